@@ -2,7 +2,8 @@
 #
 #   make play                      a game of Prêt-à-Porter against two bots (ARGS="--seed 7" adds options)
 #   make test                      the tests
-#   make play PY=python3.12        the same with a Python of your choice (3.11 or newer)
+#   make check                     style, types and import contracts
+#   make clean test PY=python3.12  in a new environment with a Python of your choice (3.11 or newer)
 #
 # A stamp (.venv/.run, .venv/.dev) is written only after pip has worked, so an interrupted set-up starts anew.
 

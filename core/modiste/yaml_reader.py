@@ -1,0 +1,301 @@
+"""Reads YAML 1.2 files as plain values that can say where each of them stood.
+
+PyYAML only composes the node tree here (with libyaml where it is installed); what a plain word means is
+decided by the YAML 1.2 core schema, because PyYAML's own YAML 1.1 reads `no` as false, `12:30` as 750 and the
+second of two equal keys without a word. Positions are looked up in the kept tree when an error needs them, so
+that a file without errors pays nothing for them. Anchors, aliases and tags are refused: a card says on
+the spot what it is.
+"""
+
+from __future__ import annotations
+
+import re
+from bisect import bisect_right
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Final, Literal, NamedTuple, NoReturn, Protocol, TypeAlias
+
+import yaml
+from yaml.composer import Composer
+from yaml.events import Event
+from yaml.nodes import MappingNode, Node, ScalarNode, SequenceNode
+from yaml.parser import Parser
+from yaml.reader import Reader
+from yaml.scanner import Scanner
+
+from modiste.errors import ContentError
+from modiste.problem import Place, Problem
+
+KeyPath: TypeAlias = tuple[str | int, ...]
+ComposerName: TypeAlias = Literal["libyaml", "python"]
+
+DEEPEST: Final = 100
+"""How many lists and mappings may stand in one another; far above any card, far below Python's own limit."""
+
+_PLAIN: Final = "plain"
+_QUOTED: Final = "quoted"
+_COLLECTION: Final = "collection"
+
+_WORDS: Final[dict[str, object]] = {
+    **dict.fromkeys(("", "~", "null", "Null", "NULL")),
+    **dict.fromkeys(("true", "True", "TRUE"), True),
+    **dict.fromkeys(("false", "False", "FALSE"), False),
+    **dict.fromkeys((".nan", ".NaN", ".NAN"), float("nan")),
+    **dict.fromkeys((".inf", ".Inf", ".INF", "+.inf", "+.Inf", "+.INF"), float("inf")),
+    **dict.fromkeys(("-.inf", "-.Inf", "-.INF"), float("-inf")),
+}
+_NUMBER_STARTS: Final = frozenset("0123456789+-.")
+_INTEGER: Final = re.compile(r"[-+]?[0-9]{1,1000}")
+_BASED: Final = re.compile(r"0o[0-7]{1,1000}|0x[0-9a-fA-F]{1,1000}")
+_FLOAT: Final = re.compile(r"[-+]?(?:\.[0-9]+|[0-9]+(?:\.[0-9]*)?)(?:[eE][-+]?[0-9]+)?")
+
+_MAY_HOLD_ANCHOR: Final = re.compile(r"[&*]\S")
+_NOT_PRINTABLE: Final = re.compile("[^\t\n\r\x20-\x7e\x85\xa0-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
+
+
+class YamlError(ContentError):
+    """A file that is not YAML as content packs use it; `problems` holds all that was found."""
+
+    code = "content/yaml"
+
+    def __init__(self, problems: Sequence[Problem]) -> None:
+        self.problems = tuple(sorted(problems))
+        super().__init__("\n".join(map(str, self.problems)), problems=self.problems)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Located:
+    """The value of a file, with the node tree it was built from."""
+
+    name: str
+    value: object
+    root: Node | None
+
+    def find(self, path: Sequence[str | int], *, key: bool = False) -> tuple[KeyPath, Place]:
+        """Return the part of `path` that stands in the file, and where it ends (at its key, if `key`).
+
+        Elements that the file does not hold are passed over: validators add the names of union members, and
+        a missing field is best shown where it should have been.
+        """
+        steps = _follow(self.root, tuple(path))
+        if not steps:
+            return (), place_of(self.root)
+        last = steps[-1]
+        node = last.key if key and last.element == path[-1] else last.value
+        return tuple(step.element for step in steps), place_of(node)
+
+    def problem(self, path: Sequence[str | int], message: str, *, key: bool = False) -> Problem:
+        """Return `message` as a problem of what stands at `path`."""
+        found, place = self.find(path, key=key)
+        return Problem(self.name, *place, dotted(found), message)
+
+
+def read(text: str, name: str, composer: ComposerName | None = None) -> Located:
+    """Read `text`; errors call the file `name`. Without `composer`, the quickest installed one is used."""
+    text = text.removeprefix("\ufeff")
+    if strange := _NOT_PRINTABLE.search(text):
+        message = f"the character U+{ord(strange.group()):04X} may not stand in a YAML file"
+        raise YamlError([Problem(name, *_place_of_index(text, strange.start()), "", message)])
+    make = _COMPOSERS[composer] if composer else next(iter(_COMPOSERS.values()))
+    try:
+        if _MAY_HOLD_ANCHOR.search(text):
+            _refuse_anchors(text, name, make)
+        root = make(text).get_single_node()
+    except yaml.YAMLError as error:
+        _raise_as_ours(error, name)
+    except RecursionError:
+        raise YamlError([Problem(name, 1, 1, "", _TOO_DEEP)]) from None
+    builder = _Builder()
+    value = None if root is None else builder.build(root, 0)
+    if builder.refused:
+        raise YamlError([_problem_at(name, root, node, message) for node, message in builder.refused])
+    return Located(name, value, root)
+
+
+def place_of(node: Node | None) -> Place:
+    """Return where `node` begins; a file without any content begins at its first character."""
+    return _place_of_mark(None if node is None else node.start_mark)
+
+
+def dotted(path: KeyPath) -> str:
+    """Return `path` as it is shown: `designs.3.style`."""
+    return ".".join(map(str, path))
+
+
+_TOO_DEEP: Final = f"more than {DEEPEST} lists and mappings stand in one another"
+
+
+def plain_value(text: str) -> object:
+    """Return what an unquoted word means by the YAML 1.2 core schema."""
+    if text in _WORDS:
+        return _WORDS[text]
+    if text[0] not in _NUMBER_STARTS:
+        return text
+    if _INTEGER.fullmatch(text):
+        return int(text)
+    if _FLOAT.fullmatch(text):
+        return float(text)
+    if _BASED.fullmatch(text):
+        return int(text[2:], 8 if text[1] == "o" else 16)
+    return text
+
+
+class _Builder:
+    """Turns nodes into values, and notes what it refuses."""
+
+    def __init__(self) -> None:
+        self.refused: list[tuple[Node, str]] = []
+
+    def build(self, node: Node, depth: int) -> object:
+        tag = node.tag
+        if tag == _PLAIN:
+            return plain_value(node.value)
+        if tag == _QUOTED:
+            return str(node.value)
+        if tag != _COLLECTION:
+            self.refused.append((node, f"a tag ({tag}) may not stand here; write the value alone"))
+            return None
+        if depth >= DEEPEST:
+            self.refused.append((node, _TOO_DEEP))
+            return None
+        if isinstance(node, SequenceNode):
+            return [self.build(item, depth + 1) for item in node.value]
+        return self._mapping(node, depth + 1)
+
+    def _mapping(self, node: Node, depth: int) -> dict[str, object]:
+        mapping: dict[str, object] = {}
+        for key, value in node.value:
+            # Keys stay as written: `on`, `12` and `null` are the text that stands there, as in JSON.
+            if key.tag not in (_PLAIN, _QUOTED):
+                self.refused.append((key, "a key must be plain text"))
+                continue
+            if key.value in mapping:
+                first = place_of(next(other for other, _ in node.value if other.value == key.value))
+                self.refused.append((key, f"the key {key.value} stood already on line {first.line}"))
+            mapping[key.value] = self.build(value, depth)
+        return mapping
+
+
+class _Mark(Protocol):
+    line: int
+    column: int
+
+
+class _Composes(Protocol):
+    def get_event(self) -> Event | None: ...
+    def get_single_node(self) -> Node | None: ...
+
+
+class _Untagged:
+    """What a composer asks of its resolver: here only whether a scalar was plain or quoted."""
+
+    def resolve(self, kind: type[Node], value: object, implicit: tuple[bool, bool] | bool) -> str:
+        if kind is ScalarNode:
+            return _PLAIN if isinstance(implicit, tuple) and implicit[0] else _QUOTED
+        return _COLLECTION
+
+    def descend_resolver(self, node: Node | None, index: object) -> None:
+        """Do nothing: no tag depends on its place."""
+
+    def ascend_resolver(self) -> None:
+        """Do nothing: no tag depends on its place."""
+
+
+class _PythonComposer(_Untagged, Reader, Scanner, Parser, Composer):
+    def __init__(self, text: str) -> None:
+        Reader.__init__(self, text)
+        Scanner.__init__(self)
+        Parser.__init__(self)
+        Composer.__init__(self)
+
+
+_COMPOSERS: Final[dict[ComposerName, Callable[[str], _Composes]]] = {}
+try:
+    from yaml._yaml import CParser
+except ImportError:  # PyYAML was built without libyaml
+    pass
+else:
+
+    class _LibyamlComposer(_Untagged, CParser):
+        pass
+
+    _COMPOSERS["libyaml"] = _LibyamlComposer
+_COMPOSERS["python"] = _PythonComposer
+COMPOSERS: Final = tuple(_COMPOSERS)
+"""The composers that are installed, the quicker one first."""
+
+
+def _refuse_anchors(text: str, name: str, make: Callable[[str], _Composes]) -> None:
+    """Raise if anchors or aliases stand in `text`: the node tree no longer shows them."""
+    problems = []
+    parser = make(text)
+    while (event := parser.get_event()) is not None:
+        if anchor := getattr(event, "anchor", None):
+            sign, what = ("*", "alias") if isinstance(event, yaml.AliasEvent) else ("&", "anchor")
+            message = f"an {what} ({sign}{anchor}) may not stand here; write the value out, or quote the text"
+            problems.append(Problem(name, *_place_of_mark(event.start_mark), "", message))
+    if problems:
+        raise YamlError(problems)
+
+
+def _raise_as_ours(error: yaml.YAMLError, name: str) -> NoReturn:
+    mark, message = None, str(error)
+    if isinstance(error, yaml.MarkedYAMLError):
+        message = ", ".join(part for part in (error.context, error.problem) if part)
+        mark = error.problem_mark or error.context_mark
+    raise YamlError([Problem(name, *_place_of_mark(mark), "", message)]) from None
+
+
+def _place_of_mark(mark: _Mark | None) -> Place:
+    return Place(1, 1) if mark is None else Place(mark.line + 1, mark.column + 1)
+
+
+def _place_of_index(text: str, index: int) -> Place:
+    starts = [0, *(match.end() for match in re.finditer("\n", text))]
+    line = bisect_right(starts, index)
+    return Place(line, index - starts[line - 1] + 1)
+
+
+def _problem_at(name: str, root: Node | None, node: Node, message: str) -> Problem:
+    path = next((path for path, other in _walk(root, ()) if other is node), ())
+    return Problem(name, *place_of(node), dotted(path), message)
+
+
+def _walk(node: Node | None, path: KeyPath) -> Iterator[tuple[KeyPath, Node]]:
+    """Yield every node under `node` with its path; a key counts as standing at its value's path."""
+    if node is None or len(path) > DEEPEST:
+        return
+    yield path, node
+    if isinstance(node, SequenceNode):
+        for index, item in enumerate(node.value):
+            yield from _walk(item, (*path, index))
+    elif isinstance(node, MappingNode):
+        for key, value in node.value:
+            inner = (*path, key.value) if isinstance(key, ScalarNode) else path
+            yield inner, key
+            yield from _walk(value, inner)
+
+
+class _Step(NamedTuple):
+    element: str | int
+    key: Node
+    value: Node
+
+
+def _follow(node: Node | None, path: KeyPath) -> tuple[_Step, ...]:
+    """Return the steps of the longest part of `path` that the tree holds; of two equal ones, the later."""
+    best: tuple[_Step, ...] = ()
+    for index, element in enumerate(path):
+        if step := _step(node, element):
+            steps = (step, *_follow(step.value, path[index + 1 :]))
+            if len(steps) >= len(best):
+                best = steps
+    return best
+
+
+def _step(node: Node | None, element: str | int) -> _Step | None:
+    if isinstance(node, SequenceNode) and isinstance(element, int) and 0 <= element < len(node.value):
+        return _Step(element, node.value[element], node.value[element])
+    if isinstance(node, MappingNode):
+        return next((_Step(element, *pair) for pair in node.value if pair[0].value == str(element)), None)
+    return None

@@ -1,0 +1,136 @@
+"""The codec: actions, events and states to JSON and back.
+
+Every ruleset builds one. What is written carries its kind, `<game>.<class_name>`, and is read through a table of the
+classes that the game declares, never through a guessed union.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from hashlib import blake2b
+from typing import Any, TypeVar, get_args, get_origin
+
+import msgspec
+
+from modiste.action import Action
+from modiste.errors import BadAction, BadDeclaration, RecordError
+from modiste.event import AnsweredAlone, Event
+from modiste.phase import AnyPhase
+from modiste.state import State
+from modiste.stateclass import fields_of, is_state_class
+
+T = TypeVar("T")
+DIGEST_BYTES = 4
+
+
+def snake(name: str) -> str:
+    """Turn `PlacePawn` into `place_pawn`."""
+    return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "_", name).lower()
+
+
+class Codec:
+    """The declared classes of one game, by kind and back."""
+
+    def __init__(
+        self,
+        game: str,
+        state: type[State],
+        phases: Iterable[type[AnyPhase]],
+        actions: Iterable[type[Action]],
+        events: Iterable[type[Event]],
+    ) -> None:
+        self.state = state
+        self.actions = {f"{game}.{snake(cls.__name__)}": cls for cls in actions}
+        self.events = {f"{game}.{snake(cls.__name__)}": cls for cls in events}
+        self.events["modiste.answered_alone"] = AnsweredAlone
+        self.phases = {f"{game}.{snake(cls.__name__)}": cls for cls in phases}
+        tables: list[dict[str, Any]] = [self.actions, self.events, self.phases]
+        self._kinds: dict[type, str] = {cls: kind for table in tables for kind, cls in table.items()}
+
+    def kind_of(self, cls: type) -> str:
+        """Return the kind of a declared class.
+
+        Raises:
+            BadDeclaration: the game does not declare the class.
+        """
+        try:
+            return self._kinds[cls]
+        except KeyError:
+            raise BadDeclaration(f"{cls.__name__} is not declared by the game", cls=cls.__name__) from None
+
+    def action_data(self, action: Action) -> dict[str, object]:
+        """Give an action as JSON-ready data."""
+        return {"kind": self.kind_of(type(action)), **msgspec.to_builtins(action)}
+
+    def read_action(self, data: object) -> Action:
+        """Read an action from JSON-ready data.
+
+        Raises:
+            BadAction: it is no action of this game; the facts say what is wrong and which kinds there are.
+        """
+        if not isinstance(data, dict) or data.get("kind") not in self.actions:
+            kind = data.get("kind") if isinstance(data, dict) else data
+            raise BadAction(f"{kind!r} is no action of this game", kind=kind, known=sorted(self.actions))
+        fields = {name: value for name, value in data.items() if name != "kind"}
+        try:
+            return msgspec.convert(fields, self.actions[data["kind"]])
+        except msgspec.ValidationError as error:
+            raise BadAction(f"{data['kind']}: {error}", kind=data["kind"], problem=str(error)) from error
+
+    def event_data(self, event: Event) -> dict[str, object]:
+        """Give an event as JSON-ready data."""
+        return {"kind": self.kind_of(type(event)), **msgspec.to_builtins(event)}
+
+    def state_data(self, state: State) -> dict[str, object]:
+        """Give a state, or a masked one, as JSON-ready data."""
+        data = state.plain()
+        data["stack"] = [{"kind": self.kind_of(type(phase)), **phase.plain()} for phase in state.stack]
+        return data
+
+    def state_json(self, state: State) -> bytes:
+        """Give a state as JSON; equal states give equal bytes."""
+        return msgspec.json.encode(self.state_data(state), order="deterministic")
+
+    def read_state(self, data: dict[str, Any]) -> State:
+        """Read a state from JSON-ready data; the caller sets its ruleset.
+
+        Raises:
+            RecordError: the data does not fit the game's state.
+        """
+        try:
+            stack = [self._read_phase(dict(phase)) for phase in data["stack"]]
+            state = _read(self.state, {**data, "stack": []})
+        except (msgspec.ValidationError, KeyError, TypeError) as error:
+            raise RecordError(f"no state of this game: {error}", problem=str(error)) from error
+        state.stack = stack
+        return state
+
+    def digest(self, state: State) -> str:
+        """Give the short fingerprint of a state that records carry."""
+        return blake2b(self.state_json(state), digest_size=DIGEST_BYTES).hexdigest()
+
+    def _read_phase(self, data: dict[str, Any]) -> AnyPhase:
+        return _read(self.phases[data.pop("kind")], data)
+
+
+def _read(cls: type[T], data: dict[str, Any]) -> T:
+    made = object.__new__(cls)
+    for field in fields_of(cls):
+        setattr(made, field.name, _read_value(field.type, data[field.name]))
+    return made
+
+
+def _read_value(kind: Any, value: Any) -> Any:
+    if is_state_class(kind):
+        return _read(kind, value)
+    parts = get_args(kind)
+    inner = next((part for part in parts if is_state_class(part)), None)
+    if inner is None:
+        return msgspec.convert(value, kind, str_keys=True)
+    if get_origin(kind) is list:
+        return [_read(inner, item) for item in value]
+    if get_origin(kind) is dict:
+        keys = msgspec.convert(list(value), list[parts[0]], str_keys=True, strict=False)
+        return {key: _read(inner, item) for key, item in zip(keys, value.values(), strict=True)}
+    return None if value is None else _read(inner, value)

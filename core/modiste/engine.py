@@ -1,0 +1,101 @@
+"""The engine: the only code that enters and leaves phases and moves along the flow."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from modiste.errors import EndlessFlow
+from modiste.event import AnsweredAlone
+
+if TYPE_CHECKING:
+    from modiste.action import Action
+    from modiste.space import Space
+    from modiste.table import AnyTable
+
+MOST_AUTOMATIC_MOVES = 1000
+
+
+def advance(table: AnyTable) -> list[tuple[int, Space]]:
+    """Play on until somebody must be asked; return the open questions, none once the match is over.
+
+    A question with a single answer is not asked: the answer is carried out.
+
+    Raises:
+        EndlessFlow: more than a thousand automatic moves passed without a question.
+    """
+    state = table.state
+    stack = state.stack
+    hooks = table.ruleset.hooks
+    moves = 0
+    while True:
+        moves += 1
+        if moves > MOST_AUTOMATIC_MOVES:
+            raise EndlessFlow(places=[type(phase).__name__ for phase in stack[-5:]])
+        if not stack and not _enter_next(table):
+            return []
+        phase = stack[-1]
+        if not phase.entered:
+            phase.entered = True
+            phase.enter(table)
+            if hooks.phase_entered:
+                for call in hooks.phase_entered:
+                    call(table, phase)
+            if stack[-1] is not phase:
+                continue
+        seats = phase.waiting(state)
+        if not seats:
+            stack.pop()
+            phase.leave(table)
+            if hooks.phase_left:
+                for call in hooks.phase_left:
+                    call(table, phase)
+            continue
+        questions = []
+        for seat in seats:
+            space = phase.space(state, seat)
+            if space.only is not None:
+                _answer_alone(table, space.only)
+                break
+            questions.append((seat, space))
+        else:
+            return questions
+
+
+def carry_out(table: AnyTable, action: Action) -> None:
+    """Apply a legal action through the ruling phase and tell the match hooks."""
+    table.state.stack[-1].apply(table, action)
+    calls = table.ruleset.hooks.action_applied
+    if calls:
+        for call in calls:
+            call(table, action)
+
+
+def _answer_alone(table: AnyTable, action: Action) -> None:
+    table.emit(AnsweredAlone(action.seat, table.ruleset.codec.kind_of(type(action))))
+    carry_out(table, action)
+
+
+def _enter_next(table: AnyTable) -> bool:
+    """Push the next phase of the flow; at its end say no."""
+    state = table.state
+    if state.over:
+        return False
+    places = table.ruleset.program.places
+    laps = state.laps
+    while True:
+        state.place += 1
+        if state.place >= len(places):
+            state.over = True
+            for call in table.ruleset.hooks.match_ended:
+                call(table)
+            return False
+        place = places[state.place]
+        if place.phase is not None:
+            state.stack.append(place.phase.clone())
+            return True
+        loop = place.loop
+        laps[loop] += 1
+        if laps[loop] < place.times and not (place.until is not None and place.until(state)):
+            state.place = place.back
+        elif state.place < len(places) - 1:
+            laps[loop] = 0

@@ -1,0 +1,198 @@
+"""The whole plugin contract: three families of hooks, and how they become plain calls.
+
+Catalogue hooks are asked once, at start-up. Match hooks follow a match's life; rules are a game's replaceable
+questions. Both of these are resolved when a ruleset is built: a pluggy call costs microseconds, a plain one a fraction
+of that, and a hook nobody uses costs one `if`. Only this module and `modiste.plugins` know pluggy.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, TypeVar, cast
+
+import pluggy
+
+from modiste.errors import BadDeclaration
+
+if TYPE_CHECKING:
+    from modiste.action import Action
+    from modiste.phase import AnyPhase
+    from modiste.table import AnyTable
+
+S = TypeVar("S")
+Call = Callable[..., Any]
+
+hookspec = pluggy.HookspecMarker("modiste")
+hookimpl = pluggy.HookimplMarker("modiste")
+rule = pluggy.HookspecMarker("modiste")(firstresult=True)
+"""Marks a method of a game's rules class: the first answer that is not None counts."""
+
+
+class CatalogueHooks:
+    """Asked once, at start-up; each gets a `register` callback that may be called any number of times."""
+
+    @hookspec
+    def modiste_register_games(self, register: Callable[[object], None]) -> None:
+        """Register games: `register(GAME)`."""
+
+    @hookspec
+    def modiste_register_variants(self, register: Callable[[object], None]) -> None:
+        """Register variants: `register(VARIANT)`."""
+
+    @hookspec
+    def modiste_register_packs(self, register: Callable[[object], None]) -> None:
+        """Register content packs: `register(folder)`, a traversable folder with a pack.yaml."""
+
+    @hookspec
+    def modiste_register_bots(self, register: Callable[[object], None]) -> None:
+        """Register bots: `register(BotKind(...))`."""
+
+
+class MatchHooks:
+    """The life of a match; implemented by a game and its variants, which may change the match through `table`."""
+
+    @hookspec
+    def match_started(self, table: AnyTable) -> None:
+        """The first state is set up."""
+
+    @hookspec
+    def phase_entered(self, table: AnyTable, phase: AnyPhase) -> None:
+        """A phase has become the ruling one and has done its entering."""
+
+    @hookspec
+    def phase_left(self, table: AnyTable, phase: AnyPhase) -> None:
+        """A phase is over and off the stack."""
+
+    @hookspec
+    def turn_started(self, table: AnyTable, seat: int) -> None:
+        """A phase in turn order has passed to `seat`."""
+
+    @hookspec
+    def action_applied(self, table: AnyTable, action: Action) -> None:
+        """A legal action has been carried out."""
+
+    @hookspec
+    def match_ended(self, table: AnyTable) -> None:
+        """The flow has come to its end."""
+
+
+@dataclass(frozen=True, slots=True)
+class MatchCalls:
+    """The match hooks as tuples of plain callables, in calling order."""
+
+    match_started: tuple[Call, ...] = ()
+    phase_entered: tuple[Call, ...] = ()
+    phase_left: tuple[Call, ...] = ()
+    turn_started: tuple[Call, ...] = ()
+    action_applied: tuple[Call, ...] = ()
+    match_ended: tuple[Call, ...] = ()
+
+
+def make_manager(rules: type, plugins: list[tuple[str, object]]) -> pluggy.PluginManager:
+    """Make the plugin manager of one ruleset; `plugins` are (name, plugin) pairs, those asked last first.
+
+    Raises:
+        BadDeclaration: a plugin implements a hook that neither the match nor the game's rules have.
+    """
+    manager = pluggy.PluginManager("modiste")
+    manager.add_hookspecs(MatchHooks)
+    manager.add_hookspecs(rules)
+    for name, plugin in plugins:
+        try:
+            manager.register(plugin, name=name)
+        except pluggy.PluginValidationError as error:
+            raise BadDeclaration(f"{name}: {error}", plugin=name) from error
+    _check_pending(manager)
+    return manager
+
+
+def _check_pending(manager: pluggy.PluginManager) -> None:
+    try:
+        manager.check_pending()
+    except pluggy.PluginValidationError as error:
+        raise BadDeclaration(f"unknown hook: {error}") from error
+
+
+def resolve_match_hooks(manager: pluggy.PluginManager) -> MatchCalls:
+    """Read the match hooks out of a manager."""
+    found = {}
+    for name in MatchCalls.__dataclass_fields__:
+        caller = getattr(manager.hook, name)
+        found[name] = tuple(_adapted(impl, caller) for impl in reversed(caller.get_hookimpls()))
+    return MatchCalls(**found)
+
+
+def resolve_rules(manager: pluggy.PluginManager, rules: type[S]) -> S:
+    """Make an instance of a game's rules class whose methods are the resolved plain callables.
+
+    Raises:
+        BadDeclaration: a rule has no implementation, or a wrapper of the old style.
+    """
+    resolved = rules()
+    for name in rule_names(rules):
+        setattr(resolved, name, resolve_rule(getattr(manager.hook, name)))
+    return resolved
+
+
+def rule_names(rules: type) -> list[str]:
+    """List the rules that a rules class publishes."""
+    return [name for name, member in vars(rules).items() if hasattr(member, "modiste_spec")]
+
+
+def resolve_rule(caller: pluggy.HookCaller) -> Call:
+    """Make one positional callable that answers as the pluggy call of a first-result hook would."""
+    impls = caller.get_hookimpls()
+    plain = [_adapted(impl, caller) for impl in reversed(impls) if not (impl.wrapper or impl.hookwrapper)]
+    if not plain:
+        raise BadDeclaration(f"the rule {caller.name!r} has no answer of the base game", rule=caller.name)
+    resolved = plain[0] if len(plain) == 1 else _first_result(plain)
+    for impl in impls:
+        if impl.hookwrapper:
+            raise BadDeclaration(f"{impl.plugin_name}: wrap {caller.name!r} with wrapper=True", rule=caller.name)
+        if impl.wrapper:
+            resolved = _wrapped(_adapted(impl, caller), resolved)
+    return resolved
+
+
+def _adapted(impl: pluggy.HookImpl, caller: pluggy.HookCaller) -> Call:
+    """Let an implementation that takes some of the arguments be called with all of them by position."""
+    spec = caller.spec
+    if spec is None:
+        raise BadDeclaration(f"unknown hook {caller.name!r}", hook=caller.name)
+    if tuple(impl.argnames) == tuple(spec.argnames):
+        return impl.function
+    function, places = impl.function, [list(spec.argnames).index(name) for name in impl.argnames]
+    return lambda *arguments: function(*[arguments[place] for place in places])
+
+
+def _first_result(functions: list[Call]) -> Call:
+    def first_result(*arguments: object) -> object:
+        for function in functions:
+            answer = function(*arguments)
+            if answer is not None:
+                return answer
+        return None
+
+    return first_result
+
+
+def _wrapped(wrapper: Call, inner: Call) -> Call:
+    def wrapped(*arguments: object) -> object:
+        around = cast(Generator[None, object, object], wrapper(*arguments))
+        next(around)
+        try:
+            answer = inner(*arguments)
+        except BaseException as error:
+            return _finish(lambda: around.throw(error))
+        return _finish(lambda: around.send(answer))
+
+    return wrapped
+
+
+def _finish(step: Callable[[], None]) -> object:
+    try:
+        step()
+    except StopIteration as stop:
+        return stop.value
+    raise BadDeclaration("a wrapper yields once")

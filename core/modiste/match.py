@@ -1,0 +1,237 @@
+"""A match: a ruleset, a state, and what has been decided so far."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import TYPE_CHECKING, Self
+
+from modiste.engine import advance, carry_out
+from modiste.errors import IllegalAction, MatchOver, NotWaitedFor, UndoRefused
+from modiste.sight import Sight
+from modiste.table import AnyTable, Table
+
+if TYPE_CHECKING:
+    from modiste.action import Action
+    from modiste.event import Event
+    from modiste.game import Standing
+    from modiste.ruleset import Ruleset
+    from modiste.sight import Bot
+    from modiste.space import OneOf, Space
+    from modiste.state import State
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """A decision that was made: the action, the state and the number of events before it, and whether it can be undone.
+
+    `bound` is empty, or says why nothing goes back behind it: `chance` or `revealed`.
+    """
+
+    action: Action
+    before: State
+    events: int
+    bound: str
+
+
+class Match:
+    """A match that is going on.
+
+    Attributes:
+        ruleset: shared with other matches.
+        state: the state now; read it, never change it.
+        turns: the decisions that stand.
+        events: all that has happened.
+    """
+
+    def __init__(self, ruleset: Ruleset, state: State) -> None:
+        self.ruleset = ruleset
+        self.turns: list[Turn] = []
+        self._table = Table(state)
+        self._questions: dict[int, Space] = {}
+
+    @classmethod
+    def new(cls, ruleset: Ruleset, seats: int, seed: int) -> Self:
+        """Set up a match and play on to its first question.
+
+        Raises:
+            SeatCount: the game cannot be played with that many seats.
+        """
+        ruleset.check_seats(seats)
+        state = first_state(ruleset, seats, seed)
+        match = cls(ruleset, state)
+        table = match._table
+        ruleset.game.setup(table)
+        for call in ruleset.hooks.match_started:
+            call(table)
+        match._questions = dict(advance(table))
+        return match
+
+    @property
+    def state(self) -> State:
+        return self._table.state
+
+    @property
+    def events(self) -> list[Event]:
+        return self._table.events
+
+    @property
+    def over(self) -> bool:
+        """Whether the match has ended."""
+        return self.state.over
+
+    @property
+    def waiting(self) -> tuple[int, ...]:
+        """The seats that must answer now."""
+        return tuple(self._questions)
+
+    def space(self, seat: int) -> Space:
+        """Say what a waited-for seat may do.
+
+        Raises:
+            MatchOver, NotWaitedFor: the seat is not asked.
+        """
+        if self.over:
+            raise MatchOver(seat=seat)
+        if seat not in self._questions:
+            raise NotWaitedFor(seat=seat, waiting=self.waiting)
+        return self._questions[seat]
+
+    def asides(self, seat: int) -> OneOf | None:
+        """Offer a waited-for seat its free actions."""
+        return self.sight(seat).asides
+
+    def sight(self, seat: int) -> Sight:
+        """Give what a waited-for seat sees."""
+        return Sight(self.state, seat, self.space(seat))
+
+    def view(self, seat: int | None) -> State:
+        """Give the state as a seat, or a spectator (None), may see it."""
+        return self.state.masked(seat)
+
+    def seen(self, seat: int | None, since: int = 0) -> list[Event]:
+        """List the events from number `since` on, as a seat or a spectator may know them."""
+        told = (event.seen_by(seat) for event in self.events[since:])
+        return [event for event in told if event is not None]
+
+    def submit(self, action: Action) -> list[Event]:
+        """Carry out a legal action and play on to the next question; return what happened.
+
+        The match changes only if all goes well: the work is done on a clone.
+
+        Raises:
+            MatchOver, NotWaitedFor, IllegalAction: the action is refused and nothing has changed.
+        """
+        self.check(action)
+        before, old = self.state, self.events
+        table = Table(before.clone())
+        carry_out(table, action)
+        questions = advance(table)
+        self.turns.append(Turn(action, before, len(old), _bound(before, table.state)))
+        happened = list(table.events)
+        table.events[:0] = old
+        self._table, self._questions = table, dict(questions)
+        return happened
+
+    def check(self, action: Action) -> None:
+        """Refuse an action that is not legal now.
+
+        Raises:
+            MatchOver, NotWaitedFor, IllegalAction: see `submit`.
+        """
+        space = self.space(action.seat)
+        if not space.contains(action):
+            asides = self.asides(action.seat)
+            if asides is None or not asides.contains(action):
+                kind = self.ruleset.codec.kind_of(type(action))
+                raise IllegalAction(seat=action.seat, kind=kind, action=repr(action))
+
+    def undo(self, seat: int, people: Sequence[int]) -> int:
+        """Take back the last decision of `seat` and the bots' decisions after it; return how many were taken back.
+
+        Raises:
+            UndoRefused: `reason` is nothing, other, chance or revealed.
+        """
+        count = self.undoable(seat, people)
+        self.take_back(count)
+        return count
+
+    def undoable(self, seat: int, people: Sequence[int]) -> int:
+        """Count the decisions that an undo of `seat` would take back; refuse as `undo` does."""
+        for count, turn in enumerate(reversed(self.turns), 1):
+            if turn.bound:
+                raise UndoRefused(seat=seat, reason=turn.bound)
+            if turn.action.seat == seat:
+                return count
+            if turn.action.seat in people:
+                raise UndoRefused(seat=seat, reason="other", other=turn.action.seat)
+        raise UndoRefused(seat=seat, reason="nothing")
+
+    def take_back(self, count: int) -> None:
+        """Take back the last `count` decisions, whoever made them (a record's reader calls this)."""
+        turn = self.turns[-count]
+        events = self.events[: turn.events]
+        del self.turns[-count:]
+        self._table = Table(turn.before.clone())
+        self._table.events.extend(events)
+        self._questions = dict(advance(self._table))
+        del self._table.events[len(events) :]
+
+    def run(self, bots: Sequence[Bot], rng: Random) -> list[Action]:
+        """Let bots play on to the end, in place and without keeping turns; return the decisions.
+
+        Raises:
+            IllegalAction: a bot answered outside its space.
+        """
+        table = self._table
+        state, stack = table.state, table.state.stack
+        applied = self.ruleset.hooks.action_applied
+        choosers = [bot.choose for bot in bots]
+        questions = list(self._questions.items())
+        sights = [Sight(state, seat, questions[0][1]) for seat in range(state.seats)] if questions else []
+        decisions: list[Action] = []
+        decided = decisions.append
+        while questions:
+            phase = stack[-1]
+            apply = phase.apply
+            for seat, space in questions:
+                sight = sights[seat]
+                sight.space = space
+                action = choosers[seat](sight, rng)
+                if not space.contains(action):
+                    self._check_aside(sight, action)
+                decided(action)
+                apply(table, action)
+                if applied:
+                    for call in applied:
+                        call(table, action)
+                if stack[-1] is not phase:
+                    break
+            questions = advance(table)
+        self._questions = {}
+        return decisions
+
+    def _check_aside(self, sight: Sight, action: Action) -> None:
+        asides = sight.asides
+        if asides is None or not asides.contains(action):
+            raise IllegalAction(seat=sight.seat, kind=type(action).__name__, action=repr(action))
+
+    def standings(self) -> list[Standing]:
+        """Give the standing of every seat, by seat, as the match is now."""
+        return self.ruleset.game.scores(self.state)
+
+
+def first_state(ruleset: Ruleset, seats: int, seed: int) -> State:
+    """Make the empty first state of a match."""
+    state = ruleset.game.state(seats=seats, seed=seed)
+    state.ruleset = ruleset
+    state.laps = [0] * len(ruleset.program.loops)
+    return state
+
+
+def _bound(before: State, after: State) -> str:
+    """Say why a step cannot be taken back: chance was used, or hidden values came to light."""
+    if before.streams != after.streams:
+        return "chance"
+    return "revealed" if after.hidden() < before.hidden() else ""

@@ -1,0 +1,194 @@
+"""A ruleset: a game with chosen edition, options, variants and packs, frozen and ready to play."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from hashlib import blake2b
+from typing import TYPE_CHECKING
+
+import msgspec
+import pluggy
+
+from modiste.codec import Codec
+from modiste.errors import SeatCount, UnknownName, VariantConflict
+from modiste.flow import Node, Program, compile_flow, find, patched
+from modiste.game import Content, Game, Variant
+from modiste.hooks import (
+    MatchCalls,
+    make_manager,
+    resolve_match_hooks,
+    resolve_rules,
+    rule_names,
+)
+from modiste.options import Options, read_options
+
+if TYPE_CHECKING:
+    from modiste.packs import Pack
+
+
+@dataclass(frozen=True, slots=True, eq=False, kw_only=True)
+class Ruleset:
+    """What all matches of one kind share.
+
+    Attributes:
+        game, edition, options, variants, packs: what was chosen.
+        content: what the game read from the packs.
+        rules: an instance of the game's rules class, every rule a plain callable.
+        hooks: the match hooks as plain callables.
+        program: the compiled flow.
+        codec: reads and writes actions, events and states.
+        manager: the pluggy manager that rules and hooks were resolved from.
+        fingerprint: changes whenever the same actions could play differently.
+    """
+
+    game: Game
+    edition: str
+    options: Options
+    variants: tuple[Variant, ...]
+    packs: tuple[Pack, ...]
+    content: Content
+    rules: object
+    hooks: MatchCalls
+    program: Program
+    codec: Codec
+    manager: pluggy.PluginManager
+    fingerprint: str
+
+    def check_seats(self, seats: int) -> None:
+        """Refuse a seat count that the game does not have.
+
+        Raises:
+            SeatCount: with the counts that are possible.
+        """
+        if seats not in self.game.seats:
+            least, most = min(self.game.seats), max(self.game.seats)
+            raise SeatCount(game=self.game.id, seats=seats, least=least, most=most)
+
+
+def build(
+    game: Game,
+    *,
+    edition: str = "standard",
+    options: Mapping[str, object] | None = None,
+    variants: Iterable[Variant] = (),
+    packs: Sequence[Pack] = (),
+) -> Ruleset:
+    """Build the ruleset of a game.
+
+    Args:
+        game: the game.
+        edition: the id of a preset of options.
+        options: values over the edition's; a variant's own options lie between the two.
+        variants: the variants to play with, in any order.
+        packs: the packs to read the content from.
+
+    Raises:
+        UnknownName: no such edition.
+        BadOption: an option the game does not have, or a wrong value.
+        VariantConflict: the variants do not go together.
+        BadDeclaration: a plugin implements a hook that does not exist.
+    """
+    if edition not in game.editions:
+        raise unknown("edition", edition, game.editions)
+    chosen = ordered(game, tuple(variants))
+    values = dict(game.editions[edition])
+    for variant in chosen:
+        values |= variant.options
+    read = read_options(game.options, values | dict(options or {}))
+    plugins = [(game.id, game.base_rules)] + [(v.id, v.plugin) for v in chosen if v.plugin is not None]
+    manager = make_manager(game.rules, plugins)
+    _refuse_conflicts(game, chosen, manager)
+    flow: Node = game.flow
+    for variant in chosen:
+        for patch in variant.patches:
+            flow = patched(flow, patch)
+    program = compile_flow(flow)
+    content = game.content(packs)
+    return Ruleset(
+        game=game,
+        edition=edition,
+        options=read,
+        variants=chosen,
+        packs=tuple(packs),
+        content=content,
+        rules=resolve_rules(manager, game.rules),
+        hooks=resolve_match_hooks(manager),
+        program=program,
+        codec=Codec(game.id, game.state, game.phases, game.actions, game.events),
+        manager=manager,
+        fingerprint=_fingerprint(game, read, chosen, program, content),
+    )
+
+
+def unknown(what: str, name: str, known: Iterable[str]) -> UnknownName:
+    """Make the error for a name that nothing answers to, with the nearest known one."""
+    names = sorted(known)
+    near = difflib.get_close_matches(name, names, 1)
+    return UnknownName(f"no {what} {name!r}", what=what, name=name, near=near[0] if near else "", known=", ".join(names))
+
+
+def ordered(game: Game, variants: tuple[Variant, ...]) -> tuple[Variant, ...]:
+    """Put variants into their canonical order: `after` first, then id; refuse what does not go together."""
+    ids = {variant.id for variant in variants}
+    for variant in variants:
+        if variant.game != game.id:
+            raise VariantConflict(f"{variant.id} is a variant of {variant.game}", variant=variant.id, reason="game")
+        for need in variant.needs:
+            if need not in ids:
+                raise VariantConflict(f"{variant.id} needs {need}", variant=variant.id, other=need, reason="needs")
+        for other in variant.excludes:
+            if other in ids:
+                raise VariantConflict(f"{variant.id} excludes {other}", variant=variant.id, other=other, reason="excludes")
+    waiting, done = sorted(variants, key=lambda variant: variant.id), []
+    while waiting:
+        names = {variant.id for variant in waiting}
+        ready = next((variant for variant in waiting if not names & set(variant.after)), None)
+        if ready is None:
+            raise VariantConflict("variants come after one another in a circle", variant=waiting[0].id, reason="circle")
+        waiting.remove(ready)
+        done.append(ready)
+    return tuple(done)
+
+
+def _refuse_conflicts(game: Game, variants: tuple[Variant, ...], manager: pluggy.PluginManager) -> None:
+    """Refuse two variants that replace one rule or patch one place, or under it, unless one says it comes after."""
+    touched: list[tuple[str, Variant]] = []
+    for variant in variants:
+        mine = [f"rule {name}" for name in _replaced(variant, manager, game)]
+        mine += [find(game.flow, patch.path) for patch in variant.patches if patch.where in ("replace", "remove")]
+        for thing in mine:
+            for other, owner in touched:
+                clash = thing == other or thing.startswith(f"{other}/") or other.startswith(f"{thing}/")
+                if clash and owner is not variant and owner.id not in variant.after:
+                    raise VariantConflict(
+                        f"{owner.id} and {variant.id} both change {thing}",
+                        variant=owner.id,
+                        other=variant.id,
+                        thing=thing,
+                        reason="same",
+                    )
+        touched += [(thing, variant) for thing in mine]
+
+
+def _replaced(variant: Variant, manager: pluggy.PluginManager, game: Game) -> list[str]:
+    names = []
+    for name in rule_names(game.rules):
+        for impl in getattr(manager.hook, name).get_hookimpls():
+            if impl.plugin is variant.plugin and not impl.wrapper:
+                names.append(name)
+    return names
+
+
+def _fingerprint(
+    game: Game, options: Options, variants: tuple[Variant, ...], program: Program, content: Content
+) -> str:
+    facts = {
+        "game": [game.id, game.rules_version],
+        "options": options.model_dump(mode="json"),
+        "variants": [[variant.id, variant.rules_version] for variant in variants],
+        "flow": [[place.path, place.times] for place in program.places],
+        "content": content.values(),
+    }
+    return blake2b(msgspec.json.encode(facts, order="deterministic"), digest_size=8).hexdigest()

@@ -1,0 +1,301 @@
+"""Spaces: what a seat may do now, in four shapes.
+
+`OneOf` chooses one action, `Subset` some items, `Assign` a place for every item, `Amount` a number. A space answers the
+same few questions whatever its shape, so prompts, bots, fuzzers and protocols need no other. `Subset` and `Assign` take
+a downward-closed condition: what holds for a choice holds for every part of it, so they can be grown item by item and
+are never listed to check or sample them.
+"""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Callable, Iterator, Sequence
+from random import Random
+from typing import Any, Protocol, TypeAlias, TypeVar, cast
+
+import msgspec
+
+from modiste.action import Action
+
+V = TypeVar("V")
+Chosen: TypeAlias = tuple[str, ...]
+Assigned: TypeAlias = tuple[tuple[str, str], ...]
+
+
+class Space(Protocol):
+    """What every shape answers."""
+
+    @property
+    def only(self) -> Action | None:
+        """The single member, or None if there are several."""
+
+    def contains(self, action: Action) -> bool:
+        """Say whether `action` is a member."""
+
+    def size(self) -> int:
+        """Count the members (this may list them)."""
+
+    def __iter__(self) -> Iterator[Action]:
+        """Yield the members lazily, in a fixed order."""
+
+    def sample(self, rng: Random) -> Action:
+        """Draw a member; every member can come, not all equally often."""
+
+    def describe(self) -> dict[str, object]:
+        """Say shape and members' parts as JSON-ready data."""
+
+
+class OneOf:
+    """One action out of a list."""
+
+    __slots__ = ("actions",)
+
+    def __init__(self, actions: Sequence[Action]) -> None:
+        self.actions = actions
+
+    @property
+    def only(self) -> Action | None:
+        actions = self.actions
+        return actions[0] if len(actions) == 1 else None
+
+    def contains(self, action: Action) -> bool:
+        return action in self.actions
+
+    def size(self) -> int:
+        return len(self.actions)
+
+    def __iter__(self) -> Iterator[Action]:
+        return iter(self.actions)
+
+    def sample(self, rng: Random) -> Action:
+        actions = self.actions
+        return actions[int(rng.random() * len(actions))]
+
+    def describe(self) -> dict[str, object]:
+        return {"shape": "one_of", "actions": [msgspec.to_builtins(action) for action in self.actions]}
+
+
+class OneOfValues(OneOf):
+    """One action out of a list that is written down as values: an action is made only when it is picked.
+
+    `make` turns a value into the action and `read` gives the value back, so listing, checking and drawing cost
+    little however often a space is asked for.
+    """
+
+    __slots__ = ("make", "read", "values")
+
+    def __init__(self, values: Sequence[V], make: Callable[[V], Action], read: Callable[[Any], V]) -> None:
+        self.values: Sequence[Any] = values
+        self.make: Callable[[Any], Action] = make
+        self.read: Callable[[Any], Any] = read
+
+    @property
+    def actions(self) -> list[Action]:  # type: ignore[override]  # the same list, made on demand
+        return [self.make(value) for value in self.values]
+
+    @property
+    def only(self) -> Action | None:
+        values = self.values
+        return self.make(values[0]) if len(values) == 1 else None
+
+    def contains(self, action: Action) -> bool:
+        try:
+            value = self.read(action)
+        except AttributeError:
+            return False
+        if value not in self.values:
+            return False
+        made = self.make(value)
+        return made is action or made == action
+
+    def size(self) -> int:
+        return len(self.values)
+
+    def __iter__(self) -> Iterator[Action]:
+        return map(self.make, self.values)
+
+    def sample(self, rng: Random) -> Action:
+        values = self.values
+        return self.make(values[int(rng.random() * len(values))])
+
+
+class Subset:
+    """Some of the items, between `least` and `most`, in their given order.
+
+    `fits` is the downward-closed condition on what is chosen so far; the empty choice always fits. `make` turns a
+    choice into the action, whose field `chosen` repeats it.
+    """
+
+    __slots__ = ("fits", "items", "least", "make", "most")
+
+    def __init__(
+        self,
+        items: Sequence[str],
+        make: Callable[[Chosen], Action],
+        fits: Callable[[Chosen], bool] | None = None,
+        least: int = 0,
+        most: int | None = None,
+    ) -> None:
+        self.items = items
+        self.make = make
+        self.fits = fits
+        self.least = least
+        self.most = len(items) if most is None else most
+
+    @property
+    def only(self) -> Action | None:
+        if self.least == 0 and self.items:
+            fits = self.fits
+            if self.most > 0 and (fits is None or any(fits((item,)) for item in self.items)):
+                return None
+            return self.make(())
+        two = list(itertools.islice(self, 2))
+        return two[0] if len(two) == 1 else None
+
+    def admits(self, chosen: Chosen) -> bool:
+        """Say whether `chosen` may be answered: known items in order, none twice, the condition and the bounds."""
+        if not self.least <= len(chosen) <= self.most:
+            return False
+        rest = iter(self.items)
+        if not all(item in rest for item in chosen):
+            return False
+        return self.fits is None or not chosen or self.fits(chosen)
+
+    def contains(self, action: Action) -> bool:
+        chosen = getattr(action, "chosen", None)
+        return isinstance(chosen, tuple) and self.admits(chosen) and self.make(chosen) == action
+
+    def size(self) -> int:
+        return sum(1 for _ in self)
+
+    def __iter__(self) -> Iterator[Action]:
+        return (self.make(chosen) for chosen in self._grow((), 0) if len(chosen) >= self.least)
+
+    def _grow(self, chosen: Chosen, start: int) -> Iterator[Chosen]:
+        yield chosen
+        if len(chosen) == self.most:
+            return
+        for place in range(start, len(self.items)):
+            more = (*chosen, self.items[place])
+            if self.fits is None or self.fits(more):
+                yield from self._grow(more, place + 1)
+
+    def sample(self, rng: Random) -> Action:
+        random, fits, chosen = rng.random, self.fits, ()
+        for item in self.items:
+            if len(chosen) < self.most and random() < 0.5:
+                more = (*chosen, item)
+                if fits is None or fits(more):
+                    chosen = more
+        if len(chosen) < self.least:
+            return self._sample_listed(rng)
+        return self.make(chosen)
+
+    def _sample_listed(self, rng: Random) -> Action:
+        members = list(self)
+        return members[int(rng.random() * len(members))]
+
+    def describe(self) -> dict[str, object]:
+        return {"shape": "subset", "items": list(self.items), "least": self.least, "most": self.most}
+
+
+class Assign:
+    """A place for every item.
+
+    `fits` is the downward-closed condition on the pairs assigned so far. `make` turns the pairs, in the order of the
+    items, into the action, whose field `assigned` repeats them. Every partial assignment that fits must have a way to
+    be completed.
+    """
+
+    __slots__ = ("fits", "items", "make", "places")
+
+    def __init__(
+        self,
+        items: Sequence[str],
+        places: Sequence[str],
+        make: Callable[[Assigned], Action],
+        fits: Callable[[Assigned], bool] | None = None,
+    ) -> None:
+        self.items = items
+        self.places = places
+        self.make = make
+        self.fits = fits
+
+    @property
+    def only(self) -> Action | None:
+        if self.fits is None and len(self.places) > 1 and self.items:
+            return None
+        two = list(itertools.islice(self, 2))
+        return two[0] if len(two) == 1 else None
+
+    def contains(self, action: Action) -> bool:
+        assigned = getattr(action, "assigned", None)
+        if not isinstance(assigned, tuple) or len(assigned) != len(self.items):
+            return False
+        pairs = cast(Assigned, assigned)
+        right = all(pair[0] == item and pair[1] in self.places for pair, item in zip(pairs, self.items, strict=True))
+        return right and (self.fits is None or self.fits(pairs)) and self.make(pairs) == action
+
+    def size(self) -> int:
+        if self.fits is None:
+            return len(self.places) ** len(self.items)
+        return sum(1 for _ in self)
+
+    def __iter__(self) -> Iterator[Action]:
+        return (self.make(pairs) for pairs in self._grow(()))
+
+    def _grow(self, pairs: Assigned) -> Iterator[Assigned]:
+        if len(pairs) == len(self.items):
+            yield pairs
+            return
+        for more in self._next(pairs):
+            yield from self._grow(more)
+
+    def _next(self, pairs: Assigned) -> list[Assigned]:
+        item = self.items[len(pairs)]
+        longer = [(*pairs, (item, place)) for place in self.places]
+        return longer if self.fits is None else [more for more in longer if self.fits(more)]
+
+    def sample(self, rng: Random) -> Action:
+        pairs: Assigned = ()
+        while len(pairs) < len(self.items):
+            ways = self._next(pairs)
+            pairs = ways[int(rng.random() * len(ways))]
+        return self.make(pairs)
+
+    def describe(self) -> dict[str, object]:
+        return {"shape": "assign", "items": list(self.items), "places": list(self.places)}
+
+
+class Amount:
+    """A number from `low` to `high` in steps; `make` turns it into the action, whose field `amount` repeats it."""
+
+    __slots__ = ("high", "low", "make", "step")
+
+    def __init__(self, low: int, high: int, make: Callable[[int], Action], step: int = 1) -> None:
+        self.low = low
+        self.high = high
+        self.step = step
+        self.make = make
+
+    @property
+    def only(self) -> Action | None:
+        return self.make(self.low) if self.high < self.low + self.step else None
+
+    def contains(self, action: Action) -> bool:
+        amount = getattr(action, "amount", None)
+        if type(amount) is not int or not self.low <= amount <= self.high or (amount - self.low) % self.step:
+            return False
+        return self.make(amount) == action
+
+    def size(self) -> int:
+        return (self.high - self.low) // self.step + 1
+
+    def __iter__(self) -> Iterator[Action]:
+        return (self.make(amount) for amount in range(self.low, self.high + 1, self.step))
+
+    def sample(self, rng: Random) -> Action:
+        return self.make(self.low + self.step * int(rng.random() * self.size()))
+
+    def describe(self) -> dict[str, object]:
+        return {"shape": "amount", "low": self.low, "high": self.high, "step": self.step}

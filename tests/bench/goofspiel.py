@@ -1,0 +1,138 @@
+"""Goofspiel as a plugin of the engine: a hundred lines that measure what the engine alone costs.
+
+Every seat holds the cards 1 to 13. In each round a prize is open, from the highest down, and all seats bid one card at
+once; the highest bid takes the prize's points, tied highest bids take nothing.
+"""
+
+from __future__ import annotations
+
+from dataclasses import field
+from operator import attrgetter
+from random import Random
+from typing import cast
+
+from modiste.action import Action
+from modiste.event import Event
+from modiste.flow import Repeat, Step, lap
+from modiste.game import Game, Standing
+from modiste.hooks import hookimpl, rule
+from modiste.phase import Simultaneous
+from modiste.ruleset import Ruleset, build
+from modiste.space import OneOfValues
+from modiste.state import State
+from modiste.stateclass import state_class
+from modiste.table import Table
+from modiste.visibility import Each, Public
+
+CARDS = 13
+
+
+class Bid(Action, frozen=True):
+    """Bid a card."""
+
+    card: int
+
+
+class PrizeWon(Event, frozen=True):
+    """A prize was taken; `seat` is -1 if the highest bids were tied."""
+
+    seat: int
+    prize: int
+
+
+CARD_OF = attrgetter("card")
+BIDS = [[Bid(seat, card) for card in range(CARDS + 1)] for seat in range(8)]
+
+
+@state_class
+class GoofspielState(State):
+    """Hands and points by seat; bids are secret until all are in (0: none yet)."""
+
+    hands: Public[list[list[int]]] = field(default_factory=list)
+    points: Public[list[int]] = field(default_factory=list)
+    bids: Each[list[int]] = field(default_factory=list)
+
+
+class GoofspielRules:
+    """The replaceable rules of Goofspiel."""
+
+    @rule
+    def winner(self, bids: list[int]) -> int:
+        """Say which seat takes the prize, -1 for none."""
+        return -1
+
+
+class BaseRules:
+    """The rules as everybody plays them."""
+
+    @hookimpl
+    def winner(self, bids: list[int]) -> int:
+        top = max(bids)
+        return bids.index(top) if bids.count(top) == 1 else -1
+
+
+@state_class
+class Bidding(Simultaneous[GoofspielState, Bid]):
+    """All seats bid at once."""
+
+    def space(self, state: GoofspielState, seat: int) -> OneOfValues:
+        return OneOfValues(state.hands[seat], BIDS[seat].__getitem__, CARD_OF)
+
+    def answer(self, table: Table[GoofspielState], bid: Bid) -> None:
+        state, seat, card = table.state, bid.seat, bid.card
+        state.hands[seat].remove(card)
+        state.bids[seat] = card
+
+    def resolve(self, table: Table[GoofspielState]) -> None:
+        state = table.state
+        seat = cast(GoofspielRules, state.ruleset.rules).winner(state.bids)
+        prize = CARDS - lap(state, "round")
+        if seat >= 0:
+            state.points[seat] += prize
+        table.emit(PrizeWon(seat, prize))
+        state.bids = [0] * state.seats
+
+
+def setup(table: Table[GoofspielState]) -> None:
+    """Deal the hands."""
+    state = table.state
+    state.hands = [list(range(1, CARDS + 1)) for _ in range(state.seats)]
+    state.points = [0] * state.seats
+    state.bids = [0] * state.seats
+
+
+def redeal(state: GoofspielState, seat: int | None, rng: Random) -> GoofspielState:
+    """Imagine the other seats' bids: any card that is missing from their hands."""
+    for other, hand in enumerate(state.hands):
+        spent = [card for card in range(1, CARDS + 1) if card not in hand]
+        if other != seat and len(spent) > lap(state, "round"):
+            state.bids[other] = spent[int(rng.random() * len(spent))]
+    return state
+
+
+def scores(state: GoofspielState) -> list[Standing]:
+    """Rank by points."""
+    points = state.points
+    return [Standing(seat, 1 + sum(other > own for other in points), own) for seat, own in enumerate(points)]
+
+
+GOOFSPIEL = Game(
+    id="goofspiel",
+    seats=range(2, 9),
+    rules_version=1,
+    state=GoofspielState,
+    setup=setup,
+    flow=Repeat("round", CARDS, Step("bidding", Bidding())),
+    phases=[Bidding],
+    actions=[Bid],
+    events=[PrizeWon],
+    rules=GoofspielRules,
+    base_rules=BaseRules(),
+    redeal=redeal,
+    scores=scores,
+)
+
+
+def goofspiel() -> Ruleset:
+    """Build the ruleset."""
+    return build(GOOFSPIEL)

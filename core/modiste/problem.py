@@ -8,7 +8,10 @@ from __future__ import annotations
 import difflib
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
+
+
+KeyPath: TypeAlias = tuple[str | int, ...]
 
 
 class Place(NamedTuple):
@@ -31,6 +34,11 @@ class Problem:
     def __str__(self) -> str:
         path = f"{self.path}: " if self.path else ""
         return f"{self.file}:{self.line}:{self.column}: {path}{self.message}"
+
+
+def dotted(path: KeyPath) -> str:
+    """Return `path` as it is shown: `designs.3.style`."""
+    return ".".join(map(str, path))
 
 
 def did_you_mean(word: str, known: Iterable[str]) -> str:

@@ -24,9 +24,8 @@ from yaml.reader import Reader
 from yaml.scanner import Scanner
 
 from modiste.errors import ContentError
-from modiste.problem import Place, Problem
+from modiste.problem import KeyPath, Place, Problem, dotted
 
-KeyPath: TypeAlias = tuple[str | int, ...]
 ComposerName: TypeAlias = Literal["libyaml", "python"]
 
 DEEPEST: Final = 100
@@ -84,6 +83,12 @@ class Located:
         node = last.key if key and last.element == path[-1] else last.value
         return tuple(step.element for step in steps), place_of(node)
 
+    def keys_beside(self, path: Sequence[str | int]) -> set[str]:
+        """Return the keys of the mapping that holds the last element of `path`."""
+        steps = _follow(self.root, tuple(path))
+        node = steps[-2].value if len(steps) > 1 else self.root
+        return {key.value for key, _ in node.value} if isinstance(node, MappingNode) else set()
+
     def problem(self, path: Sequence[str | int], message: str, *, key: bool = False) -> Problem:
         """Return `message` as a problem of what stands at `path`."""
         found, place = self.find(path, key=key)
@@ -115,11 +120,6 @@ def read(text: str, name: str, composer: ComposerName | None = None) -> Located:
 def place_of(node: Node | None) -> Place:
     """Return where `node` begins; a file without any content begins at its first character."""
     return _place_of_mark(None if node is None else node.start_mark)
-
-
-def dotted(path: KeyPath) -> str:
-    """Return `path` as it is shown: `designs.3.style`."""
-    return ".".join(map(str, path))
 
 
 _TOO_DEEP: Final = f"more than {DEEPEST} lists and mappings stand in one another"

@@ -196,3 +196,12 @@ def test_broken_files(text: str, place: str, composer: ComposerName) -> None:
 def test_bottomless_files(text: str, composer: ComposerName) -> None:
     """Nesting beyond all sense is an error, not a crash."""
     assert len(refusals(text, composer)) == 1
+
+
+def test_keys_beside(composer: ComposerName) -> None:
+    """The keys beside the last element of a path are known; a list has none."""
+    located = read("a: [{b: 1, c: 2}]\nd: 3\n", "x", composer)
+
+    assert located.keys_beside(("d",)) == {"a", "d"}
+    assert located.keys_beside(("a", 0, "tag", "c")) == {"b", "c"}
+    assert located.keys_beside(("a", 0)) == set()

@@ -1,0 +1,200 @@
+"""Content packs: folders of data that say who they are, read into models with all their errors at once.
+
+A pack is `pack.yaml` beside `cards/`, `text/<language>/` and `rules.yaml`, and holds no Python. It is reached
+through importlib.resources, so that one in a zip file, a user's folder or an installed package reads alike.
+"""
+
+from __future__ import annotations
+
+import importlib.resources
+from collections.abc import Sequence
+from dataclasses import dataclass
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import Annotated, Final, Literal, TypeVar
+
+from pydantic import BaseModel, ConfigDict, StringConstraints, ValidationError
+
+from modiste import yaml_reader
+from modiste.content import problems_of
+from modiste.errors import ContentError
+from modiste.problem import Place, Problem
+from modiste.yaml_reader import Located, YamlError
+
+LARGEST_FILE: Final = 1_000_000
+"""The size in bytes beyond which a file is no card list but a mistake, or an attack."""
+
+PackKind = Literal["cards", "language"]
+Provenance = Literal["rulebook", "example", "deduced", "house"]
+Model = TypeVar("Model", bound=BaseModel)
+
+
+class PackError(ContentError):
+    """A pack that cannot be used; `problems` holds everything that is wrong with what was read of it."""
+
+    code = "content/pack"
+
+    def __init__(self, problems: Sequence[Problem]) -> None:
+        self.problems = tuple(sorted(set(problems)))
+        super().__init__("\n".join(map(str, self.problems)), problems=self.problems)
+
+
+@dataclass(frozen=True, slots=True)
+class Pack:
+    """A content pack: what `pack.yaml` says of it, and where its files are."""
+
+    id: str
+    game: str
+    kind: PackKind
+    version: str
+    languages: tuple[str, ...]
+    licence: str
+    provenance: Provenance | None
+    title: str
+    extends: tuple[str, ...]
+    root: Traversable
+
+    def read(self, model: type[Model], *names: str) -> Model:
+        """Read one file, or several as one mapping, into `model`; raise all that is wrong in them."""
+        book, problems = _open_all(self.root, names)
+        try:
+            result = model.model_validate(book.value)
+        except ValidationError as error:
+            problems += problems_of(error, model, book.file_of, partial=bool(problems))
+        if problems:
+            raise PackError(problems)
+        return result
+
+    def text(self, name: str) -> str:
+        """Return the text of the file `name`, a path with slashes from the root of the pack."""
+        return _text(self.root, name)
+
+    def files(self, folder: str, suffix: str) -> tuple[str, ...]:
+        """Return the names of the files in `folder` that end in `suffix`, sorted; none without the folder."""
+        place = _at(self.root, folder)
+        if not place.is_dir():
+            return ()
+        names = sorted(entry.name for entry in place.iterdir() if entry.is_file())
+        return tuple(f"{folder}/{name}" for name in names if name.endswith(suffix) and name[0] != ".")
+
+    def shown(self, name: str) -> str:
+        """Return how the file `name` is called in errors."""
+        return _shown(self.root, name)
+
+
+def read_pack(root: Traversable) -> Pack:
+    """Read the `pack.yaml` of the pack whose folder is `root`."""
+    if isinstance(root, Path):
+        root = root.resolve()  # `.` has no name
+    book, problems = _open_all(root, ["pack.yaml"])
+    try:
+        manifest = _Manifest.model_validate(book.value)
+    except ValidationError as error:
+        problems += problems_of(error, _Manifest, book.file_of, partial=bool(problems))
+    else:
+        if manifest.id != root.name:
+            message = f"should be the name of the pack's folder, {root.name} (got {manifest.id!r})"
+            problems.append(book.file_of(("id",)).problem(["id"], message))
+    if problems:
+        raise PackError(problems)
+    return Pack(**dict(manifest), root=root)
+
+
+def find_pack(package: str, pack_id: str) -> Pack:
+    """Read the pack that lies in the installed `package`: `find_pack("modiste_packs", "pret-a-porter")`."""
+    return read_pack(importlib.resources.files(package) / pack_id)
+
+
+_Id = Annotated[str, StringConstraints(pattern=r"^[a-z][a-z0-9]*(-[a-z0-9]+)*$")]
+_Version = Annotated[str, StringConstraints(pattern=r"^[0-9]+\.[0-9]+\.[0-9]+$")]
+_Language = Annotated[str, StringConstraints(pattern=r"^[a-z]{2,3}(-[A-Za-z0-9]+)*$")]
+
+
+class _Manifest(BaseModel):
+    """What `pack.yaml` holds."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+    id: _Id
+    game: _Id
+    kind: PackKind
+    version: _Version
+    languages: tuple[_Language, ...]
+    licence: str
+    provenance: Provenance | None = None
+    title: str = ""
+    extends: tuple[_Id, ...] = ()
+
+
+class _Book:
+    """The files of one reading, with what each of them holds at its top."""
+
+    def __init__(self, files: list[Located], problems: list[Problem]) -> None:
+        self._first = files[0]
+        self._owners: dict[str, Located] = {}
+        self.value: object = self._first.value
+        if len(files) > 1:
+            self.value = self._merged(files, problems)
+
+    def _merged(self, files: list[Located], problems: list[Problem]) -> dict[str, object]:
+        merged: dict[str, object] = {}
+        for file in files:
+            if not isinstance(file.value, dict):
+                problems.append(file.problem((), "should be a mapping"))
+                continue
+            for key, value in file.value.items():
+                if owner := self._owners.get(key):
+                    message = f"the key {key} stands in {owner.name} too"
+                    problems.append(file.problem([key], message, key=True))
+                merged[key] = value
+                self._owners[key] = file
+        return merged
+
+    def file_of(self, path: Sequence[str | int]) -> Located:
+        """Return the file in which `path` begins."""
+        return self._owners.get(str(path[0]), self._first) if path else self._first
+
+
+def _open_all(root: Traversable, names: Sequence[str]) -> tuple[_Book, list[Problem]]:
+    files: list[Located] = []
+    problems: list[Problem] = []
+    for name in names:
+        try:
+            files.append(yaml_reader.read(_text(root, name), _shown(root, name)))
+        except (PackError, YamlError) as error:
+            problems.extend(error.problems)
+    if not files:
+        raise PackError(problems)
+    return _Book(files, problems), problems
+
+
+def _text(root: Traversable, name: str) -> str:
+    try:
+        with _at(root, name).open("rb") as file:
+            data = file.read(LARGEST_FILE + 1)
+    except OSError as error:
+        message = "there is no such file" if isinstance(error, FileNotFoundError) else "is no readable file"
+        raise PackError([Problem(_shown(root, name), 1, 1, "", message)]) from error
+    if len(data) > LARGEST_FILE:
+        raise PackError([Problem(_shown(root, name), 1, 1, "", f"is larger than {LARGEST_FILE} bytes")])
+    try:
+        return data.decode()
+    except UnicodeDecodeError as error:
+        before = data[: error.start].decode()
+        place = Place(before.count("\n") + 1, len(before) - before.rfind("\n"))
+        message = f"the byte {data[error.start]:#04x} is not UTF-8"
+        raise PackError([Problem(_shown(root, name), *place, "", message)]) from None
+
+
+def _at(root: Traversable, name: str) -> Traversable:
+    for part in name.split("/"):
+        root = root / part
+    return root
+
+
+def _shown(root: Traversable, name: str) -> str:
+    """Return a path that an editor can open where there is one, short if it lies in the working directory."""
+    if not isinstance(root, Path):
+        return f"{root.name}/{name}"
+    path = root / name
+    return str(path.relative_to(Path.cwd()) if path.is_relative_to(Path.cwd()) else path)

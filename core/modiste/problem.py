@@ -10,7 +10,6 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import NamedTuple, TypeAlias
 
-
 KeyPath: TypeAlias = tuple[str | int, ...]
 
 

@@ -1,0 +1,188 @@
+"""The words that players read: Fluent messages in the languages that a person understands, best one first.
+
+Code knows messages by id only. A message that the first language lacks is taken from the next, message by
+message, so that half a translation is of use. Fluent reports what it cannot say instead of raising it; here
+every report is kept in `problems`, or raised where `strict` asks for it, as the tests do. Fluent and babel
+are imported only when texts are made, because a command that says nothing must not wait for them.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, Final, TypeAlias, cast
+
+from modiste.errors import ContentError
+from modiste.problem import Problem
+
+if TYPE_CHECKING:
+    from babel import Locale
+    from fluent.runtime import FluentBundle
+    from fluent.runtime.resolver import Message, Pattern
+    from fluent.runtime.types import FluentType
+    from fluent.syntax.ast import Junk, Resource
+
+    from modiste.packs import Pack
+
+Source: TypeAlias = tuple[str, str, str]
+"""A language, the name of a file for errors, and its Fluent text."""
+
+Argument: TypeAlias = str | int | float
+
+_CONTROL: Final = re.compile(
+    r"\x1b(?:\[[0-?]*[ -/]*[@-~]?|\][^\x07\x1b]*(?:\x07|\x1b\\)?|.)?"  # what a terminal would obey
+    r"|[\x00-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff]",  # controls, breaks, directions
+    re.DOTALL,
+)
+
+
+class TextError(ContentError):
+    """A text that is missing, that is no Fluent, or that lacks what it speaks of."""
+
+    code = "content/text"
+
+
+class Texts:
+    """All messages of some sources, said in the first of `languages` that has them."""
+
+    def __init__(self, sources: Iterable[Source], languages: Sequence[str], strict: bool = False) -> None:
+        self.languages = tuple(languages)
+        self.problems: list[str] = []
+        self._strict = strict
+        self._patterns: dict[str, tuple[FluentBundle, Pattern] | None] = {}
+        self._bundles = {language: _new_bundle(language) for language in self.languages}
+        for language, name, text in sources:
+            if language in self._bundles:
+                self._add(self._bundles[language], name, text)
+
+    def say(self, message_id: str, /, **arguments: Argument) -> str:
+        """Return a message, or with `message.attribute` its attribute, with the arguments in their places.
+
+        An unknown message is a problem, and is said as its id in braces.
+        """
+        found = self._find(message_id)
+        if found is None:
+            self._report(f"{message_id}: no such message in {', '.join(self.languages)}")
+            return f"{{{message_id}}}"
+        bundle, pattern = found
+        for name, value in arguments.items():
+            if isinstance(value, str):
+                arguments[name] = printable(value)
+        said, errors = bundle.format_pattern(pattern, arguments)
+        for error in errors:
+            self._report(f"{message_id} ({bundle.locales[0]}): {error}")
+        return said if isinstance(said, str) else f"{{{message_id}}}"
+
+    def has(self, message_id: str) -> bool:
+        """Tell whether a message, or with `message.attribute` its attribute, exists in any language."""
+        return self._find(message_id) is not None
+
+    def join(self, items: Sequence[str]) -> str:
+        """Return the items as a list in the first language: `cotton, denim and silk`."""
+        from babel.lists import format_list
+
+        return format_list(items, locale=_locale(self.languages[0]))
+
+    def _add(self, bundle: FluentBundle, name: str, text: str) -> None:
+        from fluent.runtime import FluentResource
+
+        resource = FluentResource(text)
+        for problem in _problems(resource, name, text, bundle):
+            self._report(str(problem))
+        bundle.add_resource(resource)
+
+    def _find(self, message_id: str) -> tuple[FluentBundle, Pattern] | None:
+        if message_id not in self._patterns:
+            self._patterns[message_id] = None
+            for bundle in self._bundles.values():
+                if (pattern := _pattern(bundle, message_id)) is not None:
+                    self._patterns[message_id] = bundle, pattern
+                    break
+        return self._patterns[message_id]
+
+    def _report(self, problem: str) -> None:
+        if self._strict:
+            raise TextError(problem)
+        if problem not in self.problems:
+            self.problems.append(problem)
+
+
+def read_texts(packs: Iterable[Pack], languages: Iterable[str]) -> list[Source]:
+    """Return the Fluent files of `packs` in `languages`, as sources for `Texts`."""
+    wanted = tuple(languages)
+    return [
+        (language, pack.shown(name), pack.text(name))
+        for pack in packs
+        for language in wanted
+        for name in pack.files(f"text/{language}", ".ftl")
+    ]
+
+
+def printable(text: str) -> str:
+    """Return `text` without what a terminal would obey instead of showing it; line breaks become spaces."""
+    if text.isprintable():
+        return text
+    return _CONTROL.sub(lambda found: " " if found.group() in "\n\t" else "", text)
+
+
+def _new_bundle(language: str) -> FluentBundle:
+    from fluent.runtime import FluentBundle
+
+    # The second locale lends its plurals and numbers to a language that babel does not know.
+    return FluentBundle([language, "en"], functions=_functions(language), use_isolating=False)
+
+
+def _functions(language: str) -> dict[str, Callable[[object], FluentType]]:
+    """Return the functions that messages of `language` may call beside Fluent's own."""
+    ordinal_form = _locale(language).ordinal_form
+
+    def ordinal(number: object) -> FluentType:
+        form = ordinal_form(number) if isinstance(number, (int, float)) else "other"
+        return cast("FluentType", form)  # Fluent selects by plain text too; its types do not say so
+
+    return {"ORDINAL": ordinal}
+
+
+def _locale(language: str) -> Locale:
+    from babel import Locale, UnknownLocaleError
+
+    try:
+        return Locale.parse(language.replace("-", "_"))
+    except (UnknownLocaleError, ValueError):
+        return Locale("en")
+
+
+def _pattern(bundle: FluentBundle, message_id: str) -> Pattern | None:
+    name, _, attribute = message_id.partition(".")
+    if not bundle.has_message(name):
+        return None
+    message: Message = bundle.get_message(name)
+    attributes: Mapping[str, Pattern] = message.attributes
+    return attributes.get(attribute) if attribute else message.value
+
+
+def _problems(resource: Resource, name: str, text: str, bundle: FluentBundle) -> Iterable[Problem]:
+    """Yield what is no Fluent in `text`, and the messages that are there already."""
+    from fluent.syntax.ast import Junk, Message, Term
+
+    seen: set[str] = set()
+    for entry in resource.body:
+        if isinstance(entry, Junk):
+            yield from _broken(entry, name, text)
+        elif isinstance(entry, (Message, Term)):
+            is_message = isinstance(entry, Message)
+            shown = entry.id.name if is_message else f"-{entry.id.name}"
+            if shown in seen or (is_message and bundle.has_message(shown)):
+                yield _at(entry.span.start if entry.span else 0, name, text, shown, "stands there twice")
+            seen.add(shown)
+
+
+def _broken(junk: Junk, name: str, text: str) -> Iterable[Problem]:
+    for note in junk.annotations or []:
+        start = note.span.start if note.span else 0
+        yield _at(start, name, text, "", f"{note.message} ({note.code})")
+
+
+def _at(index: int, name: str, text: str, path: str, message: str) -> Problem:
+    before = text[:index]
+    return Problem(name, before.count("\n") + 1, index - before.rfind("\n"), path, message)

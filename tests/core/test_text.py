@@ -1,0 +1,193 @@
+"""Saying Fluent messages: languages message by message, numbers, ordinals, and what is wrong with a text."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from modiste.packs import PackError, read_pack
+from modiste.text import Argument, TextError, Texts, printable, read_texts
+
+ENGLISH = """\
+-company = House
+bought = { $who } buys { $count ->
+    [one] one design
+   *[other] { $count } designs
+}.
+place = { ORDINAL($place) ->
+    [one] { $place }st
+    [two] { $place }nd
+    [few] { $place }rd
+   *[other] { $place }th
+}
+gown = Moonlit gown
+    .desc = A gown of { -company }.
+only-english = Only here
+price = { gown }: { $price }
+unknown-term = { -nobody }
+unknown-function = { NOPE($x) }
+"""
+KOREAN = """\
+bought = { $who }: { $count }벌
+gown = 달빛 드레스
+"""
+
+
+@pytest.fixture
+def english() -> Texts:
+    """Return strict English texts."""
+    return Texts([("en", "a.ftl", ENGLISH)], ["en"], strict=True)
+
+
+@pytest.fixture
+def korean() -> Texts:
+    """Return Korean texts that fall back to English."""
+    return Texts([("en", "a.ftl", ENGLISH), ("ko", "b.ftl", KOREAN), ("de", "c.ftl", "???")], ["ko", "en"])
+
+
+@pytest.mark.parametrize(
+    ("message_id", "arguments", "expected"),
+    [
+        ("gown", {}, "Moonlit gown"),
+        ("gown.desc", {}, "A gown of House."),
+        ("bought", {"who": "Ann", "count": 1}, "Ann buys one design."),
+        ("bought", {"who": "Ann", "count": 12000}, "Ann buys 12,000 designs."),
+        ("price", {"price": 2.5}, "Moonlit gown: 2.5"),
+    ],
+)
+def test_say(message_id: str, arguments: dict[str, Argument], expected: str, english: Texts) -> None:
+    """Messages, attributes, terms, plurals and numbers, without isolating marks."""
+    assert english.say(message_id, **arguments) == expected
+
+
+@pytest.mark.parametrize(
+    ("number", "expected"),
+    [(1, "1st"), (2, "2nd"), (3, "3rd"), (4, "4th"), (11, "11th"), (12, "12th"), (21, "21st")],
+)
+def test_ordinals(number: int, expected: str, english: Texts) -> None:
+    """ORDINAL chooses by the ordinal of the language."""
+    assert english.say("place", place=number) == expected
+
+
+def test_fallback_is_by_message(korean: Texts) -> None:
+    """What Korean lacks is said in English; an attribute counts for itself."""
+    assert korean.say("bought", who="Ann", count=1200) == "Ann: 1,200벌"
+    assert korean.say("gown") == "달빛 드레스"
+    assert korean.say("gown.desc") == "A gown of House."
+    assert korean.say("only-english") == "Only here"
+    assert korean.say("price", price=3) == "Moonlit gown: 3"
+    assert korean.problems == []
+
+
+def test_has(korean: Texts) -> None:
+    """A message is there if any language has it."""
+    assert korean.has("only-english")
+    assert korean.has("gown.desc")
+    assert not korean.has("gown.flavour")
+    assert not korean.has("nothing")
+    assert not korean.has("-company")
+
+
+@pytest.mark.parametrize(
+    ("message_id", "said", "problem"),
+    [
+        ("nothing", "{nothing}", "nothing: no such message in ko, en"),
+        ("gown.flavour", "{gown.flavour}", "gown.flavour: no such message in ko, en"),
+        ("bought", "who: count벌", "bought (ko): Unknown external: who"),
+        ("unknown-term", "{-nobody}", "unknown-term (en): Unknown term: -nobody"),
+        ("unknown-function", "NOPE()", "unknown-function (en): Unknown function: NOPE"),
+        ("place", "placeth", "place (en): Unknown external: place"),
+    ],
+)
+def test_problems(message_id: str, said: str, problem: str, korean: Texts) -> None:
+    """What cannot be said is kept as a problem, once; strict texts raise it."""
+    strict = Texts([("en", "a.ftl", ENGLISH), ("ko", "b.ftl", KOREAN)], ["ko", "en"], strict=True)
+
+    assert (korean.say(message_id), korean.say(message_id)) == (said, said)
+    assert problem in korean.problems
+    assert len(set(korean.problems)) == len(korean.problems)
+    with pytest.raises(TextError, match=r"no such message|Unknown"):
+        strict.say(message_id)
+
+
+def test_broken_text() -> None:
+    """What is no Fluent, or stands there twice, is a problem with its place."""
+    first = "a = one\nb = { $x\nc = two\nc = three\n"
+    second = "\n\na = four\n"
+    texts = Texts([("en", "one.ftl", first), ("en", "two.ftl", second)], ["en"])
+
+    assert texts.problems == [
+        'one.ftl:3:1: Expected token: "}" (E0003)',
+        "one.ftl:4:1: c: stands there twice",
+        "two.ftl:3:1: a: stands there twice",
+    ]
+    assert (texts.say("a"), texts.say("c")) == ("one", "two")
+    with pytest.raises(TextError, match=r"one\.ftl:3:1"):
+        Texts([("en", "one.ftl", first)], ["en"], strict=True)
+
+
+def test_join(english: Texts, korean: Texts) -> None:
+    """Lists are joined as the first language joins them."""
+    assert english.join(["cotton", "denim", "silk"]) == "cotton, denim, and silk"
+    assert korean.join(["코트", "드레스", "모자"]) == "코트, 드레스 및 모자"
+    assert (english.join(["silk"]), english.join([])) == ("silk", "")
+
+
+def test_a_language_that_babel_does_not_know() -> None:
+    """An invented language is spoken with English numbers."""
+    message = "a = { ORDINAL($n) ->\n  [one] { $n }.\n *[other] { $n }\n }\n"
+    texts = Texts([("qqx", "q.ftl", message)], ["qqx"])
+
+    assert texts.say("a", n=1001) == "1,001."
+    assert texts.join(["x", "y"]) == "x and y"
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("Zoë 가나다 👗", "Zoë 가나다 👗"),
+        ("\x1b[2J\x1b[31mred\x1b[0m", "red"),
+        ("\x1b]0;title\x07bell\x07", "bell"),
+        ("\x1b]8;;x\x1b\\link\x1b]8;;\x1b\\", "link"),
+        ("\x9b2Jeight\x85bit", "2Jeightbit"),
+        ("two\nlines\ttab\r", "two lines tab"),
+        ("right\u202eleft\u2066", "rightleft"),
+        ("end\x1b", "end"),
+    ],
+)
+def test_nothing_reaches_the_terminal_but_text(text: str, expected: str, english: Texts) -> None:
+    """Control sequences in arguments are not passed on."""
+    assert printable(text) == expected
+    assert english.say("bought", who=text, count=1) == f"{expected} buys one design."
+
+
+def test_read_texts(tmp_path: Path) -> None:
+    """The files of the wanted languages are collected from each pack in order."""
+    root = tmp_path / "pack"
+    (root / "text" / "en").mkdir(parents=True)
+    (root / "pack.yaml").write_text(
+        "{id: pack, game: g, kind: cards, version: 1.0.0, languages: [en, ko], licence: MIT}"
+    )
+    (root / "text" / "en" / "b.ftl").write_text("b = B\n")
+    (root / "text" / "en" / "a.ftl").write_text("a = É\n", encoding="utf-8")
+    pack = read_pack(root)
+
+    sources = read_texts([pack], ["ko", "en"])
+
+    assert [(language, Path(name).name, text) for language, name, text in sources] == [
+        ("en", "a.ftl", "a = É\n"),
+        ("en", "b.ftl", "b = B\n"),
+    ]
+    (root / "text" / "en" / "c.ftl").write_bytes(b"c = \xff\n")
+    with pytest.raises(PackError, match=r"c\.ftl:1:5: the byte 0xff is not UTF-8"):
+        read_texts([pack], ["en"])
+
+
+def test_nothing_is_imported_before_it_is_needed() -> None:
+    """Importing the module loads neither Fluent nor babel nor pydantic."""
+    code = "import sys, modiste.text; print({'fluent', 'babel', 'pydantic', 'yaml'} & set(sys.modules))"
+
+    shown = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+
+    assert shown.stdout.strip() == "set()"

@@ -16,6 +16,7 @@ from modiste.state import State
 
 if TYPE_CHECKING:
     from modiste.packs import Pack
+    from modiste.screens import Screens
     from modiste.table import AnyTable
 
 API = 1
@@ -71,6 +72,7 @@ class Game:
         content: reads those packs.
         redeal: turns a masked state into a world that agrees with it, given the seat that looks.
         scores: the standing of every seat, by seat.
+        screens: how it is shown (None: as any game can be).
     """
 
     id: str
@@ -91,6 +93,7 @@ class Game:
     packs: Sequence[str] = ()
     content: Callable[[Sequence[Pack]], Content] = lambda packs: NoContent()
     conserved: Callable[[Any], Mapping[str, int]] = lambda state: {}
+    screens: Screens | None = None
     api: int = API
 
 

@@ -1,0 +1,157 @@
+"""What a game shows: board, detail screens, names, cards; with an answer that does for every game.
+
+A game with nothing of its own to show is played with `Screens()`; others inherit from it and override
+what they want. Nothing here changes a match, and every word comes out of the texts.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+from modiste.screen import Column, Grid, Heading, Screen, Span, Words, seat_tone
+from modiste.space import Amount, Subset
+
+if TYPE_CHECKING:
+    from modiste.action import Action
+    from modiste.game import Content, Standing
+    from modiste.space import Space
+    from modiste.text import Texts
+
+Names: TypeAlias = Sequence[str]
+"""The players' names, by seat."""
+
+Detail: TypeAlias = "Callable[[Any, int | None, Texts, Names, str], Screen]"
+"""Draws a detail screen: view, seat that looks, texts, names, and what was typed after the command."""
+
+
+@dataclass(frozen=True, slots=True)
+class Fact:
+    """A fact of a card: its id for machines, its label and value for people."""
+
+    id: str
+    label: str
+    value: str | int
+
+
+@dataclass(frozen=True, slots=True)
+class CardEntry:
+    """A card as it is listed; `kind` is what is typed to see all of its kind, `title` that kind's name."""
+
+    id: str
+    kind: str
+    title: str
+    name: str
+    facts: tuple[Fact, ...] = ()
+    text: tuple[str, ...] = field(default=())
+
+
+class Screens:
+    """The screens of a game.
+
+    `view` is always a state as `seat` may see it (None: a spectator), `names` the players' names by seat.
+    """
+
+    @property
+    def commands(self) -> Mapping[str, Detail]:
+        """Name the detail screens; the message `command-<name>` says what each shows."""
+        return {}
+
+    def board(self, view: Any, seat: int | None, texts: Texts, names: Names) -> Screen:
+        """Draw the board at a glance."""
+        return plain_board(view, texts, names)
+
+    def result(self, view: Any, standings: Sequence[Standing], texts: Texts, names: Names) -> Screen:
+        """Draw the final table."""
+        return standings_table(standings, texts, names)
+
+    def name_of(self, field: str, value: str, texts: Texts) -> str | None:
+        """Name the value of a text field, or (None) leave it to the message `<field>-<value>`.
+
+        For an item of a `Subset` or `Assign`, `field` is the action's kind: `use_abilities`.
+        """
+        return None
+
+    def note(self, view: Any, action: Action, texts: Texts) -> Words:
+        """Say in a few words what taking an action would cost or bring; stands behind it in the menu.
+
+        For an item of a `Subset`, the action chooses that item alone.
+        """
+        return ""
+
+    def default(self, view: Any, space: Space) -> Action | None:
+        """Say what Enter takes, or None if Enter alone should take nothing."""
+        if isinstance(space, Subset) and space.least == 0:
+            return space.make(all_that_fits(space))
+        return space.make(0) if isinstance(space, Amount) and space.low == 0 else None
+
+    def last(self, action: Action) -> bool:
+        """Say whether an action declines, and so stands last in a menu, as number 0."""
+        return False
+
+    def cards(self, content: Content, texts: Texts) -> Sequence[CardEntry]:
+        """List all cards of the game."""
+        return ()
+
+
+def all_that_fits(space: Subset) -> tuple[str, ...]:
+    """Take the items in order, as long as they fit together."""
+    chosen: tuple[str, ...] = ()
+    for item in space.items:
+        more = (*chosen, item)
+        if len(more) <= space.most and (space.fits is None or space.fits(more)):
+            chosen = more
+    return chosen
+
+
+def plain_board(view: Any, texts: Texts, names: Names) -> Screen:
+    """Draw the public values of any state: those by seat as a table, the others as a list."""
+    data: dict[str, object] = {key: value for key, value in view.plain().items() if key not in _ENGINE_FIELDS}
+    by_seat = {key: value for key, value in data.items() if isinstance(value, list) and len(value) == len(names)}
+    columns = (Column(texts.say("table-player")), *(Column(_label(key), wrap=True) for key in by_seat))
+    rows: list[tuple[Words, ...]] = [
+        (Span(name, seat_tone(seat)), *(_plain(values[seat]) for values in by_seat.values()))
+        for seat, name in enumerate(names)
+    ]
+    rest: list[tuple[Words, ...]] = [
+        (_label(key), _plain(value)) for key, value in data.items() if key not in by_seat
+    ]
+    grids = [Grid(columns, tuple(rows))] if by_seat else []
+    if rest:
+        grids.append(Grid((Column(), Column(wrap=True)), tuple(rest)))
+    return [Heading(texts.say("heading-board")), *grids]
+
+
+def standings_table(standings: Sequence[Standing], texts: Texts, names: Names) -> Screen:
+    """Draw the standings, best first, with the parts of the score."""
+    parts = list(dict.fromkeys(part for standing in standings for part in standing.lines))
+    columns = (
+        Column(texts.say("table-rank"), "right"),
+        Column(texts.say("table-player")),
+        *(Column(texts.say(part), "right") for part in parts),
+        Column(texts.say("table-points"), "right"),
+    )
+    rows: list[tuple[Words, ...]] = [
+        (
+            "-" if one.rank is None else str(one.rank),
+            Span(names[one.seat], seat_tone(one.seat)),
+            *(str(one.lines.get(part, "")) for part in parts),
+            Span(str(one.points), "strong"),
+        )
+        for one in sorted(standings, key=lambda one: (one.rank is None, one.rank or 0, one.seat))
+    ]
+    return [Heading(texts.say("heading-result")), Grid(columns, tuple(rows))]
+
+
+_ENGINE_FIELDS = ("seats", "seed", "streams", "place", "laps", "stack", "over")
+
+
+def _label(key: str) -> str:
+    return key.replace("_", " ")
+
+
+def _plain(value: object) -> str:
+    if isinstance(value, dict):
+        return ", ".join(f"{key} {_plain(one)}" for key, one in value.items())
+    return ", ".join(map(_plain, value)) if isinstance(value, list) else str(value)

@@ -1,7 +1,7 @@
 """The codec: actions, events and states to JSON and back.
 
-Every ruleset builds one. What is written carries its kind, `<game>.<class_name>`, and is read through a table of the
-classes that the game declares, never through a guessed union.
+Every ruleset builds one. What is written carries its kind, `<game>.<class_name>`, and is read through a table
+of the classes that the game declares, never through a guessed union.
 """
 
 from __future__ import annotations
@@ -131,6 +131,6 @@ def _read_value(kind: Any, value: Any) -> Any:
     if get_origin(kind) is list:
         return [_read(inner, item) for item in value]
     if get_origin(kind) is dict:
-        keys = msgspec.convert(list(value), list[parts[0]], str_keys=True, strict=False)
+        keys = [msgspec.convert(key, parts[0], strict=False) for key in value]
         return {key: _read(inner, item) for key, item in zip(keys, value.values(), strict=True)}
     return None if value is None else _read(inner, value)

@@ -8,9 +8,9 @@
     ├─ RecordError     a save cannot be read, or does not fit the ruleset
     └─ EngineError     a mistake of a plugin or of Modiste itself
 
-Every class that is raised has a stable `code` and keeps its facts as fields. The command line turns an error into a
-sentence of the player's language by its code (`error-play-not-waited-for`) and these fields; `str(error)` is for
-developers.
+Every class that is raised has a stable `code` and keeps its facts as fields. The command line turns an error
+into a sentence of the player's language by its code (`error-play-not-waited-for`) and these fields;
+`str(error)` is for developers.
 """
 
 from __future__ import annotations
@@ -33,9 +33,73 @@ class ModisteError(Exception):
 
 
 class PluginError(ModisteError):
-    """A plugin is broken, or claims an id that is not free."""
+    """A plugin is broken, or claims an id that is not free.
+
+    The facts say which `plugin` it is, the `place` of the mistake and its `cause`; `cure` says what would be
+    right.
+    """
 
     code = "plugin/broken"
+    cure: ClassVar[str] = "mend the plugin or take it out"
+
+    @property
+    def plugin(self) -> str:
+        """The name of the plugin."""
+        return str(self.facts.get("plugin", ""))
+
+    @property
+    def place(self) -> str:
+        """Where the mistake is: `file:line`, or the entry point."""
+        return str(self.facts.get("place", ""))
+
+    @property
+    def cause(self) -> str:
+        """What went wrong, for a developer."""
+        return str(self.facts.get("cause", ""))
+
+    def _sentence(self) -> str:
+        return f"{self.plugin} ({self.place}): {self.cause}; {self.cure}"
+
+
+class PluginFailed(PluginError):
+    """A plugin raises an error while it is imported or asked."""
+
+    code = "plugin/failed"
+
+
+class UnknownHook(PluginError):
+    """A plugin implements a hook that does not exist; `near` is what it may have meant."""
+
+    code = "plugin/unknown-hook"
+    cure = "correct the name, or mark a hook of a newer Modiste with @hookimpl(optionalhook=True)"
+
+
+class UnmarkedHook(PluginError):
+    """A plugin has a function named like a hook, but nothing marks it as one."""
+
+    code = "plugin/unmarked-hook"
+    cure = "mark it with @hookimpl"
+
+
+class OtherApi(PluginError):
+    """A plugin was written for another version of the plugin contract."""
+
+    code = "plugin/other-api"
+    cure = "get the version of the plugin that fits this Modiste"
+
+
+class IdTaken(PluginError):
+    """A plugin claims an id that another one has; the facts say `what`, `id` and `owner`."""
+
+    code = "plugin/id-taken"
+    cure = "choose another id"
+
+
+class NotRegistrable(PluginError):
+    """A plugin registers something that is not what the hook is for."""
+
+    code = "plugin/not-registrable"
+    cure = "register what the hook's documentation names"
 
 
 class ContentError(ModisteError):

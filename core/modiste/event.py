@@ -1,8 +1,8 @@
 """Events: what has happened.
 
-Events tell players and observers about committed moves; rules never listen to them. The name of a text field is the
-prefix of the message that names its value (`location="bank"` reads `location-bank`), so a game's events need no code to
-become sentences.
+Events tell players and observers about committed moves; rules never listen to them. The name of a text field
+is the prefix of the message that names its value (`location="bank"` reads `location-bank`), so a game's
+events need no code to become sentences.
 """
 
 from __future__ import annotations

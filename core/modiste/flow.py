@@ -1,8 +1,8 @@
 """The flow: a tree of phases that reads like the rulebook's table of contents.
 
-`Sequence` and `Repeat` hold steps and one another; every node has a name, and names joined by `/` make the path by
-which variants patch the flow and saves say where a match is. A ruleset compiles the tree into a flat program, so that
-moving on costs an addition.
+`Sequence` and `Repeat` hold steps and one another; every node has a name, and names joined by `/` make the
+path by which variants patch the flow and saves say where a match is. A ruleset compiles the tree into a flat
+program, so that moving on costs an addition.
 """
 
 from __future__ import annotations
@@ -168,7 +168,8 @@ def find(flow: Node, path: str) -> str:
     if fits:
         raise BadDeclaration(f"{path!r} fits several places of the flow: {', '.join(fits)}", path=path, fits=fits)
     near = difflib.get_close_matches(path, known, 1)
-    raise BadDeclaration(f"the flow has no place {path!r}" + (f"; did you mean {near[0]!r}?" if near else ""), path=path)
+    meant = f"; did you mean {near[0]!r}?" if near else ""
+    raise BadDeclaration(f"the flow has no place {path!r}{meant}", path=path)
 
 
 def _patched(node: Node, above: str, parent: str, name: str, patch: Patch) -> Node:

@@ -41,8 +41,8 @@ class NoContent:
 class Standing:
     """One seat's place at the end.
 
-    `rank` counts from 1 and is shared on ties; None means unranked. `lines` are the parts of the score in order, by
-    the id of the message that names them.
+    `rank` counts from 1 and is shared on ties; None means unranked. `lines` are the parts of the score in
+    order, by the id of the message that names them.
     """
 
     seat: int

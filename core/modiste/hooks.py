@@ -1,15 +1,16 @@
 """The whole plugin contract: three families of hooks, and how they become plain calls.
 
 Catalogue hooks are asked once, at start-up. Match hooks follow a match's life; rules are a game's replaceable
-questions. Both of these are resolved when a ruleset is built: a pluggy call costs microseconds, a plain one a fraction
-of that, and a hook nobody uses costs one `if`. Only this module and `modiste.plugins` know pluggy.
+questions. Both of these are resolved when a ruleset is built: a pluggy call costs microseconds, a plain one a
+fraction of that, and a hook nobody uses costs one `if`. Only this module and `modiste.plugins` know pluggy.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Generator
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, TypeVar, cast
+from functools import partial
+from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar, cast
 
 import pluggy
 
@@ -22,6 +23,9 @@ if TYPE_CHECKING:
 
 S = TypeVar("S")
 Call = Callable[..., Any]
+
+PluginManager: TypeAlias = pluggy.PluginManager
+"""pluggy's manager, for those who only pass it on."""
 
 hookspec = pluggy.HookspecMarker("modiste")
 hookimpl = pluggy.HookimplMarker("modiste")
@@ -183,14 +187,14 @@ def _wrapped(wrapper: Call, inner: Call) -> Call:
         next(around)
         try:
             answer = inner(*arguments)
-        except BaseException as error:
-            return _finish(lambda: around.throw(error))
-        return _finish(lambda: around.send(answer))
+        except BaseException as failure:  # noqa: BLE001 - the wrapper decides, as pluggy has it
+            return _finish(partial(around.throw, failure))
+        return _finish(partial(around.send, answer))
 
     return wrapped
 
 
-def _finish(step: Callable[[], None]) -> object:
+def _finish(step: Callable[[], object]) -> object:
     try:
         step()
     except StopIteration as stop:

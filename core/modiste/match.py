@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Self
 from modiste.engine import advance, carry_out
 from modiste.errors import IllegalAction, MatchOver, NotWaitedFor, UndoRefused
 from modiste.sight import Sight
-from modiste.table import AnyTable, Table
+from modiste.table import Table
 
 if TYPE_CHECKING:
     from modiste.action import Action

@@ -1,7 +1,7 @@
 """Options: the typed switches and numbers of a game.
 
-A game subclasses `Options` and declares each with `option(default, source=...)`; editions are presets of them. Options
-are frozen, and what a game asks of them while playing is a plain attribute.
+A game subclasses `Options` and declares each with `option(default, source=...)`; editions are presets of
+them. Options are frozen, and what a game asks of them while playing is a plain attribute.
 """
 
 from __future__ import annotations

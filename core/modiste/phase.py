@@ -1,8 +1,9 @@
 """Phases: what is going on.
 
-A phase is a small state class: its fields are its parameters and its own memory. The flow holds templates; entering
-copies one onto `state.stack`, and the top of the stack rules. A phase is entered when it first becomes the top, so
-phases pushed together run one after the other in the order given; it is left when it waits for nobody any more.
+A phase is a small state class: its fields are its parameters and its own memory. The flow holds templates;
+entering copies one onto `state.stack`, and the top of the stack rules. A phase is entered when it first
+becomes the top, so phases pushed together run one after the other in the order given; it is left when it
+waits for nobody any more.
 """
 
 from __future__ import annotations

@@ -1,9 +1,9 @@
 """Named streams of chance.
 
-A stream's numbers follow from the match's seed, the stream's name and how often the stream was used before. The state
-therefore keeps a seed and a few counters instead of a generator; streams do not disturb one another, so a variant that
-shuffles one more deck changes no other deck. Shuffling uses only `random.Random.random()`, the one method whose
-sequence Python promises to keep.
+A stream's numbers follow from the match's seed, the stream's name and how often the stream was used before.
+The state therefore keeps a seed and a few counters instead of a generator; streams do not disturb one
+another, so a variant that shuffles one more deck changes no other deck. Shuffling uses only
+`random.Random.random()`, the one method whose sequence Python promises to keep.
 """
 
 from __future__ import annotations

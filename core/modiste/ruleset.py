@@ -9,7 +9,6 @@ from hashlib import blake2b
 from typing import TYPE_CHECKING
 
 import msgspec
-import pluggy
 
 from modiste.codec import Codec
 from modiste.errors import SeatCount, UnknownName, VariantConflict
@@ -17,6 +16,7 @@ from modiste.flow import Node, Program, compile_flow, find, patched
 from modiste.game import Content, Game, Variant
 from modiste.hooks import (
     MatchCalls,
+    PluginManager,
     make_manager,
     resolve_match_hooks,
     resolve_rules,
@@ -53,7 +53,7 @@ class Ruleset:
     hooks: MatchCalls
     program: Program
     codec: Codec
-    manager: pluggy.PluginManager
+    manager: PluginManager
     fingerprint: str
 
     def check_seats(self, seats: int) -> None:
@@ -126,7 +126,8 @@ def unknown(what: str, name: str, known: Iterable[str]) -> UnknownName:
     """Make the error for a name that nothing answers to, with the nearest known one."""
     names = sorted(known)
     near = difflib.get_close_matches(name, names, 1)
-    return UnknownName(f"no {what} {name!r}", what=what, name=name, near=near[0] if near else "", known=", ".join(names))
+    facts = {"what": what, "name": name, "near": near[0] if near else "", "known": ", ".join(names)}
+    return UnknownName(f"no {what} {name!r}", **facts)
 
 
 def ordered(game: Game, variants: tuple[Variant, ...]) -> tuple[Variant, ...]:
@@ -140,7 +141,8 @@ def ordered(game: Game, variants: tuple[Variant, ...]) -> tuple[Variant, ...]:
                 raise VariantConflict(f"{variant.id} needs {need}", variant=variant.id, other=need, reason="needs")
         for other in variant.excludes:
             if other in ids:
-                raise VariantConflict(f"{variant.id} excludes {other}", variant=variant.id, other=other, reason="excludes")
+                facts = {"variant": variant.id, "other": other, "reason": "excludes"}
+                raise VariantConflict(f"{variant.id} excludes {other}", **facts)
     waiting, done = sorted(variants, key=lambda variant: variant.id), []
     while waiting:
         names = {variant.id for variant in waiting}
@@ -152,7 +154,7 @@ def ordered(game: Game, variants: tuple[Variant, ...]) -> tuple[Variant, ...]:
     return tuple(done)
 
 
-def _refuse_conflicts(game: Game, variants: tuple[Variant, ...], manager: pluggy.PluginManager) -> None:
+def _refuse_conflicts(game: Game, variants: tuple[Variant, ...], manager: PluginManager) -> None:
     """Refuse two variants that replace one rule or patch one place, or under it, unless one says it comes after."""
     touched: list[tuple[str, Variant]] = []
     for variant in variants:
@@ -172,7 +174,7 @@ def _refuse_conflicts(game: Game, variants: tuple[Variant, ...], manager: pluggy
         touched += [(thing, variant) for thing in mine]
 
 
-def _replaced(variant: Variant, manager: pluggy.PluginManager, game: Game) -> list[str]:
+def _replaced(variant: Variant, manager: PluginManager, game: Game) -> list[str]:
     names = []
     for name in rule_names(game.rules):
         for impl in getattr(manager.hook, name).get_hookimpls():

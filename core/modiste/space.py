@@ -1,9 +1,9 @@
 """Spaces: what a seat may do now, in four shapes.
 
-`OneOf` chooses one action, `Subset` some items, `Assign` a place for every item, `Amount` a number. A space answers the
-same few questions whatever its shape, so prompts, bots, fuzzers and protocols need no other. `Subset` and `Assign` take
-a downward-closed condition: what holds for a choice holds for every part of it, so they can be grown item by item and
-are never listed to check or sample them.
+`OneOf` chooses one action, `Subset` some items, `Assign` a place for every item, `Amount` a number. A space
+answers the same few questions whatever its shape, so prompts, bots, fuzzers and protocols need no other.
+`Subset` and `Assign` take a downward-closed condition: what holds for a choice holds for every part of it, so
+they can be grown item by item and are never listed to check or sample them.
 """
 
 from __future__ import annotations
@@ -78,8 +78,8 @@ class OneOf:
 class OneOfValues(OneOf):
     """One action out of a list that is written down as values: an action is made only when it is picked.
 
-    `make` turns a value into the action and `read` gives the value back, so listing, checking and drawing cost
-    little however often a space is asked for.
+    `make` turns a value into the action and `read` gives the value back, so listing, checking and drawing
+    cost little however often a space is asked for.
     """
 
     __slots__ = ("make", "read", "values")
@@ -122,8 +122,8 @@ class OneOfValues(OneOf):
 class Subset:
     """Some of the items, between `least` and `most`, in their given order.
 
-    `fits` is the downward-closed condition on what is chosen so far; the empty choice always fits. `make` turns a
-    choice into the action, whose field `chosen` repeats it.
+    `fits` is the downward-closed condition on what is chosen so far; the empty choice always fits. `make`
+    turns a choice into the action, whose field `chosen` repeats it.
     """
 
     __slots__ = ("fits", "items", "least", "make", "most")
@@ -181,7 +181,8 @@ class Subset:
                 yield from self._grow(more, place + 1)
 
     def sample(self, rng: Random) -> Action:
-        random, fits, chosen = rng.random, self.fits, ()
+        random, fits = rng.random, self.fits
+        chosen: Chosen = ()
         for item in self.items:
             if len(chosen) < self.most and random() < 0.5:
                 more = (*chosen, item)
@@ -202,9 +203,9 @@ class Subset:
 class Assign:
     """A place for every item.
 
-    `fits` is the downward-closed condition on the pairs assigned so far. `make` turns the pairs, in the order of the
-    items, into the action, whose field `assigned` repeats them. Every partial assignment that fits must have a way to
-    be completed.
+    `fits` is the downward-closed condition on the pairs assigned so far. `make` turns the pairs, in the order
+    of the items, into the action, whose field `assigned` repeats them. Every partial assignment that fits
+    must have a way to be completed.
     """
 
     __slots__ = ("fits", "items", "make", "places")
@@ -238,7 +239,7 @@ class Assign:
 
     def size(self) -> int:
         if self.fits is None:
-            return len(self.places) ** len(self.items)
+            return int(len(self.places) ** len(self.items))
         return sum(1 for _ in self)
 
     def __iter__(self) -> Iterator[Action]:

@@ -24,8 +24,8 @@ class RulesetHolder:
 class State(RulesetHolder):
     """The part of a state that the engine keeps: seats, chance, and where in the flow the match is.
 
-    `seats` is the number of seats (they count from 0); `place` and `laps` are the position in the ruleset's flow;
-    `stack` holds the phases that are going on, the ruling one last.
+    `seats` is the number of seats (they count from 0); `place` and `laps` are the position in the ruleset's
+    flow; `stack` holds the phases that are going on, the ruling one last.
     """
 
     seats: Public[int]

@@ -1,9 +1,10 @@
 """The decorator that makes a class part of a state, and the code it generates.
 
-A state class is a mutable slotted dataclass whose fields all say who sees them. From the fields four methods are
-generated, as plain Python without loops over names, because they run for every bot's move: `clone`, `masked` (the same
-object as one seat may see it), `plain` (JSON-ready) and `hidden` (how many values no spectator sees). Card
-definitions, closures and live objects do not belong in a state; types the generator does not know are refused.
+A state class is a mutable slotted dataclass whose fields all say who sees them. From the fields four methods
+are generated, as plain Python without loops over names, because they run for every bot's move: `clone`,
+`masked` (the same object as one seat may see it), `plain` (JSON-ready) and `hidden` (how many values no
+spectator sees). Card definitions, closures and live objects do not belong in a state; types the generator
+does not know are refused.
 """
 
 from __future__ import annotations

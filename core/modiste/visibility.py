@@ -1,7 +1,7 @@
 """Who may see a field of the state.
 
-Every field of a state class or phase carries one of these markers; a field without one is an error when the class is
-made. Visibility is static: revealing something means moving it to a field that others see.
+Every field of a state class or phase carries one of these markers; a field without one is an error when the
+class is made. Visibility is static: revealing something means moving it to a field that others see.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Goofspiel as a plugin of the engine: a hundred lines that measure what the engine alone costs.
 
-Every seat holds the cards 1 to 13. In each round a prize is open, from the highest down, and all seats bid one card at
-once; the highest bid takes the prize's points, tied highest bids take nothing.
+Every seat holds the cards 1 to 13. In each round a prize is open, from the highest down, and all seats bid
+one card at once; the highest bid takes the prize's points, tied highest bids take nothing.
 """
 
 from __future__ import annotations

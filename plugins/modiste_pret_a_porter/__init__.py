@@ -1,0 +1,1 @@
+"""Prêt-à-Porter: companies, shows and prestige, as a plugin of Modiste."""

@@ -1,0 +1,104 @@
+"""How cards act: which abilities a company may use at a moment, and what using one does."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Literal, TypeAlias
+
+from modiste.phase import AnyPhase
+from modiste.table import Table
+from modiste.vocabulary import PerThing
+from modiste_pret_a_porter import cards, events
+from modiste_pret_a_porter import company as companies
+from modiste_pret_a_porter.content import MOMENT_BITS, Ability
+from modiste_pret_a_porter.state import Company, PretState
+
+Which: TypeAlias = Literal["all", "pawn", "pawnless"]
+"""Which abilities are meant: those that ask for a pawn, those that do not, or both."""
+
+PretTable: TypeAlias = Table[PretState]
+
+
+def acts_at(company: Company, moment: str) -> bool:
+    """Say whether some card of the company acts at a moment (used already or not)."""
+    return bool(company.moments & MOMENT_BITS[moment])
+
+
+def refresh_moments(state: PretState, company: Company) -> None:
+    """Note at which moments the company's cards act; to be called whenever its cards change."""
+    bits = 0
+    for side in companies.sides(state, company):
+        bits |= side.moments
+    company.moments = bits
+
+
+def usable(
+    state: PretState, company: Company, moment: str, which: Which = "all", again: bool = False, card: str = ""
+) -> list[str]:
+    """List the ids of the abilities that the company may use now.
+
+    Args:
+        state: the state.
+        company: whose abilities.
+        moment: what is going on.
+        which: with a pawn, without one, or both.
+        again: a further pawn of the company acts, for which abilities that ask for a pawn are fresh again.
+        card: if given, the id of the only side that is meant.
+    """
+    if not company.moments & MOMENT_BITS[moment]:
+        return []
+    found = []
+    for side in companies.sides(state, company):
+        if not side.moments & MOMENT_BITS[moment] or card not in ("", side.id):
+            continue
+        for ability in side.abilities:
+            fresh = ability.id not in company.used or (again and ability.pawn)
+            meant = which == "all" or ability.pawn == (which == "pawn")
+            if ability.moment == moment and fresh and meant and can_act(state, company, ability):
+                found.append(ability.id)
+    return found
+
+
+def can_act(state: PretState, company: Company, ability: Ability) -> bool:
+    """Say whether at least one verb of the ability would do something."""
+    return any(_can(state, company, verb) for verb in ability.verbs)
+
+
+def _can(state: PretState, company: Company, verb: cards.Verb) -> bool:
+    if isinstance(verb, cards.Gain):
+        return amount_of(company, verb) > 0
+    if isinstance(verb, cards.Sell):
+        goods = company.designs if verb.sell == "design" else [m for m, n in company.materials.items() if n]
+        return state.options.goods_selling and bool(goods)
+    return True
+
+
+def amount_of(company: Company, gain: cards.Gain) -> int:
+    """Work out how much a gain brings."""
+    if isinstance(gain.amount, PerThing):
+        return gain.amount.times * companies.things(company, gain.amount.per)
+    return gain.amount
+
+
+def use(
+    table: PretTable, seat: int, ability: Ability, phase_of: Callable[[int, cards.Verb], AnyPhase]
+) -> list[AnyPhase]:
+    """Use an ability: gain what it brings, and return the phases of the verbs that ask something."""
+    company = table.state.companies[seat]
+    if ability.id not in company.used:
+        company.used.append(ability.id)
+    table.emit(events.AbilityUsed(seat, ability.id.partition(".")[0]))
+    asked = []
+    for verb in ability.verbs:
+        if isinstance(verb, cards.Gain):
+            gain(table, seat, verb.gain, amount_of(company, verb))
+        elif _can(table.state, company, verb):
+            asked.append(phase_of(seat, verb))
+    return asked
+
+
+def gain(table: PretTable, seat: int, resource: str, amount: int) -> None:
+    """Give a company cash, tokens or victory points from the supply."""
+    company = table.state.companies[seat]
+    setattr(company, resource, getattr(company, resource) + amount)
+    table.emit(events.ResourceGained(seat, resource, amount))

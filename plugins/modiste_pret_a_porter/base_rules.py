@@ -1,0 +1,89 @@
+"""The rules as the source texts have them: the last answer to every question of `rules.PretRules`."""
+
+from __future__ import annotations
+
+from modiste.hooks import hookimpl
+from modiste_pret_a_porter import company as companies
+from modiste_pret_a_porter.content import PRICE_BIT
+from modiste_pret_a_porter.rules import LoanTerms
+from modiste_pret_a_porter.state import PretState
+
+LOAN_CASH = 20
+INTEREST_PART = 10
+"""Interest is a tenth of what was lent, each upkeep."""
+
+AWARDS: dict[int, tuple[tuple[int, int], ...]] = {
+    2: ((4, 1), (3, 0), (2, 0), (1, 0)),
+    3: ((4, 2), (3, 1), (2, 1), (1, 0)),
+    4: ((4, 2), (3, 2), (2, 1), (1, 0)),
+}
+"""Prestige of the first and second prize by number of companies and row."""
+
+RETAIL_TOP_ROW = (3, 2)
+"""What the retail text prints for the top row with four companies (D1)."""
+
+
+class BaseRules:
+    """The base game's answers; what they mean stands in `PretRules`."""
+
+    @hookimpl
+    def turn_order(self, state: PretState) -> list[int]:
+        """Keep the order of the set-up in round I, then pass the first-player token to the left."""
+        if state.round == 1:
+            return state.order[:]
+        return [(seat + 1) % state.seats for seat in state.order]
+
+    @hookimpl
+    def pawn_limit(self, state: PretState) -> int:
+        return 3 if state.seats == 4 else 2
+
+    @hookimpl
+    def credit_limit(self, state: PretState, seat: int) -> int:
+        return 10 * companies.best_style_count(state, seat)
+
+    @hookimpl
+    def material_price(self, state: PretState, seat: int, location: str, material: str) -> int:
+        price = state.cards.prices[location][material]
+        company = state.companies[seat]
+        if company.moments & PRICE_BIT:
+            for side in companies.sides(state, company):
+                price += side.price_changes.get(location, 0)
+        return price
+
+    @hookimpl
+    def severance(self, state: PretState, seat: int, employee: str) -> int:
+        if state.options.severance_exempt == "board" and employee in state.companies[seat].board_employees:
+            return 0
+        return 2 * state.cards.sides[employee].upkeep
+
+    @hookimpl
+    def loan_terms(self, state: PretState, for_debts: bool) -> LoanTerms:
+        cash = state.options.debt_loan_cash if for_debts else LOAN_CASH
+        return LoanTerms(cash, LOAN_CASH // INTEREST_PART, state.options.loan_payback)
+
+    @hookimpl
+    def victory_points_per_prestige(self, state: PretState) -> int:
+        return state.seats - 1
+
+    @hookimpl
+    def feature_ranking(self, state: PretState, feature: str) -> tuple[list[int], list[int]]:
+        """Rank by count; ties push down: two firsts share second, more win nothing, nor do tied seconds."""
+        counts = {seat: companies.feature_count(state, seat, feature) for seat in state.order}
+        ranked = sorted({count for count in counts.values() if count > 0}, reverse=True)
+        groups = [[seat for seat in state.order if counts[seat] == count] for count in ranked[:2]]
+        if not groups or len(groups[0]) > 2:
+            return [], []
+        if len(groups[0]) == 2:
+            return [], groups[0]
+        return groups[0], groups[1] if len(groups) > 1 and len(groups[1]) == 1 else []
+
+    @hookimpl
+    def prestige_awards(self, state: PretState, row: int) -> tuple[int, int]:
+        if state.seats == 4 and row == 1 and state.options.award_table == "retail":
+            return RETAIL_TOP_ROW
+        return AWARDS[state.seats][row - 1]
+
+    @hookimpl
+    def final_score(self, state: PretState, seat: int) -> int:
+        company = state.companies[seat]
+        return company.cash + company.victory_points

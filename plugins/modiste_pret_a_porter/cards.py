@@ -1,0 +1,187 @@
+"""How the card files of a pack look: the models that every record is read into."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, TypeAlias
+
+from pydantic import Field, Tag
+
+from modiste.vocabulary import Number, PerThing, Record, by_key
+from modiste_pret_a_porter.words import (
+    ClothingType,
+    Deck,
+    Feature,
+    Location,
+    Material,
+    MaterialLocation,
+    Resource,
+    Style,
+)
+
+Id: TypeAlias = Annotated[str, Field(pattern=r"^[a-z]+(_[a-z]+)*$")]
+Count: TypeAlias = Annotated[int, Field(ge=1, le=99)]
+Money: TypeAlias = Annotated[int, Field(ge=0, le=99)]
+Provenance: TypeAlias = Literal["rulebook", "example", "deduced", "house"]
+Per: TypeAlias = Literal["prestige", "buildings", "employees", "contracts", "designs", "collection"]
+Amount: TypeAlias = Number | PerThing[Per]
+
+
+class Gain(Record):
+    """Gain tokens, cash or victory points."""
+
+    gain: Resource
+    amount: Amount
+
+
+class Visit(Record):
+    """Resolve a location as a pawn would, at the material locations for at most `most` materials."""
+
+    visit: Location
+    most: Count | None = None
+
+
+class Credit(Record):
+    """Take a Credit of up to this amount, a multiple of ten, whatever the bank would lend."""
+
+    credit: Annotated[int, Field(ge=10, le=90, multiple_of=10)]
+
+
+class Sell(Record):
+    """Sell up to `most` own materials or designs for `price` each."""
+
+    sell: Literal["material", "design"]
+    price: Count
+    most: Count
+
+
+class Call(Record):
+    """Run a named function of the game, where the other verbs do not reach."""
+
+    call: Id
+
+
+Verb: TypeAlias = Annotated[
+    Annotated[Gain, Tag("gain")]
+    | Annotated[Visit, Tag("visit")]
+    | Annotated[Credit, Tag("credit")]
+    | Annotated[Sell, Tag("sell")]
+    | Annotated[Call, Tag("call")],
+    by_key("gain", "visit", "credit", "sell", "call"),
+]
+
+
+class OnMoment(Record):
+    """At a moment, do verbs in order; `pawn` asks for an own pawn at the location."""
+
+    on: Literal["gained", "upkeep", "show", "sales", "location"]
+    at: Location | None = None
+    pawn: bool = False
+    do: Annotated[list[Verb], Field(min_length=1)]
+
+
+class Modify(Record):
+    """Change a value while the card is in play."""
+
+    modify: Literal["material_price", "pawn_limit", "judged_rows"]
+    at: Location | None = None
+    add: int = 0
+
+
+class Allow(Record):
+    """Allow something that nobody may do otherwise."""
+
+    allow: Literal["restyle"]
+    to: Style | Literal["collection"]
+
+
+AbilityRecord: TypeAlias = Annotated[
+    Annotated[OnMoment, Tag("on")] | Annotated[Modify, Tag("modify")] | Annotated[Allow, Tag("allow")],
+    by_key("on", "modify", "allow"),
+]
+
+
+class SideRecord(Record):
+    """What one side of a contract does."""
+
+    does: list[AbilityRecord]
+
+
+class GrowthRecord(SideRecord):
+    """The trained or upgraded side: its cost and its new upkeep."""
+
+    cost: Money
+    upkeep: Money
+
+
+class CardRecord(Record):
+    """What all cards with abilities share; `sources` names the provenance of single values."""
+
+    id: Id
+    deck: Deck
+    sources: dict[str, Provenance] = {}
+
+
+class ContractRecord(CardRecord):
+    """A contract: front and, unless it belongs to the last quarter, back."""
+
+    front: SideRecord
+    back: SideRecord | None = None
+
+
+class BuildingRecord(CardRecord):
+    """A building with its price and, unless it belongs to the last quarter, its upgrade."""
+
+    cost: Money
+    upkeep: Money
+    does: list[AbilityRecord]
+    upgrade: GrowthRecord | None = None
+
+
+class EmployeeRecord(CardRecord):
+    """An employee and, unless it belongs to the last quarter, its training."""
+
+    upkeep: Money
+    does: list[AbilityRecord]
+    training: GrowthRecord | None = None
+
+
+class DesignRecord(Record):
+    """A design; `starting` marks the ten that clothing type tokens name."""
+
+    id: Id
+    style: Style
+    type: ClothingType
+    materials: Annotated[list[Material], Field(min_length=2, max_length=2)]
+    value: Count
+    bonus: list[Literal["quality", "trend", "margin"]] = []
+    starting: bool = False
+    sources: dict[str, Provenance] = {}
+
+
+class TileRecord(Record):
+    """A show tile: its features from the top row down."""
+
+    id: Id
+    deck: Deck
+    rows: Annotated[list[Feature], Field(min_length=2, max_length=4)]
+    sources: dict[str, Provenance] = {}
+
+
+class ClothingTypeRecord(Record):
+    """A clothing type token and the two designs on its back."""
+
+    id: ClothingType
+    designs: Annotated[list[Id], Field(min_length=2, max_length=2)]
+    sources: dict[str, Provenance] = {}
+
+
+class CardFiles(Record):
+    """All card files of a pack, as one mapping."""
+
+    contracts: list[ContractRecord]
+    buildings: list[BuildingRecord]
+    employees: list[EmployeeRecord]
+    designs: list[DesignRecord]
+    tiles: list[TileRecord]
+    clothing_types: list[ClothingTypeRecord]
+    prices: dict[MaterialLocation, dict[Material, Count]]

@@ -1,0 +1,222 @@
+"""The cards as play needs them: records of the packs, compiled once per ruleset and shared by all its matches.
+
+Every side of a card has an id of its own: the card's id for the front, and that id with `/back` for the weaker,
+trained or upgraded side. States hold these ids only.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+
+from modiste.packs import Pack
+from modiste_pret_a_porter.cards import (
+    AbilityRecord,
+    Allow,
+    BuildingRecord,
+    CardFiles,
+    CardRecord,
+    ContractRecord,
+    DesignRecord,
+    EmployeeRecord,
+    GrowthRecord,
+    Modify,
+    OnMoment,
+    Verb,
+)
+from modiste_pret_a_porter.words import LOCATIONS, Deck, Kind, Material, Style
+
+BACK = "/back"
+MOMENTS: tuple[str, ...] = ("gained", "upkeep", "show", "sales", *LOCATIONS)
+"""When abilities act; a location's moment is its resolving."""
+
+MOMENT_BITS: dict[str, int] = {moment: 1 << number for number, moment in enumerate(MOMENTS)}
+LIMIT_BIT = 1 << len(MOMENTS)
+"""Set for a side that ignores some pawn limit."""
+
+PRICE_BIT = LIMIT_BIT << 1
+"""Set for a side that changes some material price."""
+
+FILES = ("contracts", "buildings", "employees", "designs", "tiles", "clothing_types", "prices")
+
+
+@dataclass(frozen=True, slots=True)
+class Ability:
+    """One `on` record of a card's side; `id` is the side's id and its number there."""
+
+    id: str
+    moment: str
+    pawn: bool
+    verbs: tuple[Verb, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Side:
+    """One side of a contract, building or employee.
+
+    `growth_cost` is the price of turning it to `other`, None if it cannot be trained or upgraded; `moments` is the
+    set of moments at which it has an ability, as bits.
+    """
+
+    id: str
+    card: str
+    kind: Kind
+    deck: Deck
+    cost: int
+    upkeep: int
+    abilities: tuple[Ability, ...]
+    price_changes: dict[str, int]
+    ignored_limits: frozenset[str]
+    restyles: tuple[str, ...]
+    judged_rows: int
+    moments: int
+    growth_cost: int | None = None
+    other: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Design:
+    """A design card."""
+
+    id: str
+    style: Style
+    type: str
+    materials: tuple[Material, Material]
+    value: int
+    quality: int
+    trend: int
+    margin: bool
+    starting: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Tile:
+    """A show tile: its city and its features from the top row down."""
+
+    id: str
+    deck: Deck
+    rows: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Cards:
+    """All cards of a ruleset by id, and the files they came from.
+
+    `decks` lists the card ids (front sides) of each kind and deck in the pack's order.
+    """
+
+    files: CardFiles
+    sides: dict[str, Side] = field(default_factory=dict)
+    abilities: dict[str, Ability] = field(default_factory=dict)
+    designs: dict[str, Design] = field(default_factory=dict)
+    tiles: dict[str, Tile] = field(default_factory=dict)
+    starting: dict[str, tuple[str, str]] = field(default_factory=dict)
+    prices: dict[str, dict[str, int]] = field(default_factory=dict)
+    decks: dict[tuple[Kind, Deck], list[str]] = field(default_factory=dict)
+
+    def values(self) -> object:
+        """Give every value that play depends on (never where it comes from)."""
+        data = self.files.model_dump(mode="json")
+        for records in data.values():
+            for record in records if isinstance(records, list) else ():
+                record.pop("sources", None)
+        return data
+
+
+def read_cards(packs: Sequence[Pack]) -> Cards:
+    """Read the cards of the first pack and compile them.
+
+    Raises:
+        PackError: all that is wrong with the files.
+    """
+    files = packs[0].read(CardFiles, *[f"cards/{name}.yaml" for name in FILES])
+    return compile_cards(files)
+
+
+def compile_cards(files: CardFiles) -> Cards:
+    """Compile records into what play needs."""
+    cards = Cards(files)
+    for contract in files.contracts:
+        _add(cards, "contracts", contract, _contract_sides(contract))
+    for building in files.buildings:
+        _add(cards, "buildings", building, _grown_sides("buildings", building, building.upgrade, building.cost))
+    for employee in files.employees:
+        _add(cards, "employees", employee, _grown_sides("employees", employee, employee.training, 0))
+    cards.designs.update({record.id: _design(record) for record in files.designs})
+    cards.tiles.update({record.id: Tile(record.id, record.deck, tuple(record.rows)) for record in files.tiles})
+    cards.starting.update({record.id: (record.designs[0], record.designs[1]) for record in files.clothing_types})
+    for place, prices in files.prices.items():
+        cards.prices[place] = {str(material): price for material, price in prices.items()}
+    return cards
+
+
+def _add(cards: Cards, kind: Kind, record: CardRecord, sides: list[Side]) -> None:
+    cards.decks.setdefault((kind, record.deck), []).append(record.id)
+    for side in sides:
+        cards.sides[side.id] = side
+        cards.abilities.update({ability.id: ability for ability in side.abilities})
+
+
+def _contract_sides(record: ContractRecord) -> list[Side]:
+    front = _side("contracts", record, record.front.does)
+    if record.back is None:
+        return [front]
+    back = _side("contracts", record, record.back.does, back=True)
+    return [replace(front, other=back.id), back]
+
+
+def _grown_sides(
+    kind: Kind, record: BuildingRecord | EmployeeRecord, growth: GrowthRecord | None, cost: int
+) -> list[Side]:
+    front = _side(kind, record, record.does, cost=cost, upkeep=record.upkeep)
+    if growth is None:
+        return [front]
+    back = _side(kind, record, growth.does, cost=cost, upkeep=growth.upkeep, back=True)
+    return [replace(front, other=back.id, growth_cost=growth.cost), back]
+
+
+def _side(
+    kind: Kind, record: CardRecord, does: list[AbilityRecord], *, cost: int = 0, upkeep: int = 0, back: bool = False
+) -> Side:
+    side_id = record.id + BACK * back
+    moments = [one for one in does if isinstance(one, OnMoment)]
+    changes = [one for one in does if isinstance(one, Modify)]
+    abilities = tuple(_ability(f"{side_id}.{number}", one) for number, one in enumerate(moments))
+    prices = {str(one.at): one.add for one in changes if one.modify == "material_price"}
+    limits = frozenset(str(one.at) for one in changes if one.modify == "pawn_limit")
+    bits = LIMIT_BIT * bool(limits) | PRICE_BIT * bool(prices)
+    for ability in abilities:
+        bits |= MOMENT_BITS[ability.moment]
+    return Side(
+        id=side_id,
+        card=record.id,
+        kind=kind,
+        deck=record.deck,
+        cost=cost,
+        upkeep=upkeep,
+        abilities=abilities,
+        price_changes=prices,
+        ignored_limits=limits,
+        restyles=tuple(one.to for one in does if isinstance(one, Allow)),
+        judged_rows=sum(one.add for one in changes if one.modify == "judged_rows"),
+        moments=bits,
+    )
+
+
+def _ability(ability_id: str, record: OnMoment) -> Ability:
+    moment = str(record.at) if record.on == "location" else record.on
+    return Ability(ability_id, moment, record.pawn, tuple(record.do))
+
+
+def _design(record: DesignRecord) -> Design:
+    return Design(
+        id=record.id,
+        style=record.style,
+        type=record.type,
+        materials=(record.materials[0], record.materials[1]),
+        value=record.value,
+        quality=record.bonus.count("quality"),
+        trend=record.bonus.count("trend"),
+        margin="margin" in record.bonus,
+        starting=record.starting,
+    )

@@ -1,0 +1,58 @@
+"""Prêt-à-Porter: all parts of the game in one place."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+
+from modiste.game import Game
+from modiste_pret_a_porter import company as companies
+from modiste_pret_a_porter.actions import ACTIONS
+from modiste_pret_a_porter.base_rules import BaseRules
+from modiste_pret_a_porter.content import read_cards
+from modiste_pret_a_porter.events import EVENTS
+from modiste_pret_a_porter.flow import YEAR
+from modiste_pret_a_porter.options import PretOptions
+from modiste_pret_a_porter.phases import PHASES
+from modiste_pret_a_porter.rules import PretRules
+from modiste_pret_a_porter.scoring import standings
+from modiste_pret_a_porter.setup import set_up
+from modiste_pret_a_porter.state import PretState
+from modiste_pret_a_porter.words import ACTION_KINDS
+from modiste_pret_a_porter.worlds import redeal
+
+
+def conserved(state: PretState) -> Mapping[str, int]:
+    """Count what never changes: the cards of each kind (last-quarter ones only once they are in play), the pawns."""
+    cards = Counter[str]()
+    for kind in ACTION_KINDS:
+        places = (state.display(kind), state.deck(kind), state.discards[kind], [state.upcoming[kind]])
+        cards[kind] = sum(1 for place in places for card in place if card)
+    for company in state.companies:
+        for side in companies.sides(state, company):
+            cards[side.kind] += 1
+        cards["designs"] += len(company.designs) + len(company.collection)
+    cards["designs"] += len(state.designs) + len(state.design_deck) + len(state.discards["designs"])
+    in_play = 2 if state.round >= 10 else 1
+    return {kind: count - 6 * (in_play - 1) * (kind != "designs") for kind, count in cards.items()}
+
+
+PRET_A_PORTER = Game(
+    id="pret-a-porter",
+    seats=(2, 3, 4),
+    rules_version=1,
+    options=PretOptions,
+    state=PretState,
+    setup=set_up,
+    flow=YEAR,
+    phases=PHASES,
+    actions=ACTIONS,
+    events=EVENTS,
+    rules=PretRules,
+    base_rules=BaseRules(),
+    redeal=redeal,
+    scores=standings,
+    packs=("pret-a-porter",),
+    content=read_cards,
+    conserved=conserved,
+)

@@ -1,0 +1,156 @@
+"""Cards act: a company chooses which of its abilities to use at a moment, and the verbs that ask something ask."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import field
+from functools import partial
+
+from modiste.phase import SEATS, AnyPhase, Automatic
+from modiste.space import Amount, Subset
+from modiste.stateclass import state_class
+from modiste.visibility import Public
+from modiste_pret_a_porter import abilities, cards, events
+from modiste_pret_a_porter import company as companies
+from modiste_pret_a_porter.abilities import PretTable, Which
+from modiste_pret_a_porter.actions import SellDesigns, SellMaterials, TakeCredit, UseAbilities
+from modiste_pret_a_porter.phases.decision import Decision
+from modiste_pret_a_porter.special import SPECIALS
+from modiste_pret_a_porter.state import PretState
+
+
+@state_class
+class CardsActing(Automatic[PretState]):
+    """At a moment of all companies, each uses its abilities in turn order."""
+
+    moment: Public[str]
+
+    def enter(self, table: PretTable) -> None:
+        state = table.state
+        actors = [seat for seat in state.order if abilities.acts_at(state.companies[seat], self.moment)]
+        if actors:
+            table.push(*[UsingAbilities(seat=seat, moment=self.moment) for seat in actors])
+
+
+@state_class
+class UsingAbilities(Decision[UseAbilities]):
+    """A company uses abilities that act at this moment, all in one answer.
+
+    `card` limits them to one card, just gained or turned over; `items` are the abilities offered.
+    """
+
+    clauses = ("pap.cards.optional", "pap.cards.once_per_round")
+
+    moment: Public[str]
+    which: Public[str] = "all"
+    again: Public[bool] = False
+    card: Public[str] = ""
+    items: Public[list[str]] = field(default_factory=list)
+
+    def enter(self, table: PretTable) -> None:
+        company = table.state.companies[self.seat]
+        which: Which = "pawn" if self.which == "pawn" else "pawnless" if self.which == "pawnless" else "all"
+        self.items = abilities.usable(table.state, company, self.moment, which, self.again, self.card)
+
+    def waiting(self, state: PretState) -> Sequence[int]:
+        return SEATS[self.seat] if self.items and not self.done else ()
+
+    def space(self, state: PretState, seat: int) -> Subset:
+        owned = companies.card_ids(state.companies[seat])
+        items = [item for item in self.items if item.partition(".")[0] in owned]
+        return Subset(items, partial(UseAbilities, seat))
+
+    def decide(self, table: PretTable, action: UseAbilities) -> None:
+        known = table.state.cards.abilities
+        asked: list[AnyPhase] = []
+        for item in action.chosen:
+            asked += abilities.use(table, self.seat, known[item], phase_of)
+        table.push(*asked)
+
+
+@state_class
+class TakingCredit(Decision[TakeCredit]):
+    """A company takes a Credit by a card, up to `limit`."""
+
+    clauses = ("pap.credits.choose",)
+
+    limit: Public[int]
+
+    def space(self, state: PretState, seat: int) -> Amount:
+        return Amount(0, self.limit, partial(TakeCredit, seat), step=10)
+
+    def decide(self, table: PretTable, action: TakeCredit) -> None:
+        take_credit(table, action.seat, action.amount)
+
+
+@state_class
+class SellingGoods(Decision[SellDesigns | SellMaterials]):
+    """A company sells up to `most` of its designs or materials for `price` each."""
+
+    clauses = ("pap.cards.goods_selling",)
+
+    goods: Public[str]
+    price: Public[int]
+    most: Public[int]
+
+    def space(self, state: PretState, seat: int) -> Subset:
+        company = state.companies[seat]
+        if self.goods == "design":
+            return Subset(company.designs, partial(SellDesigns, seat), most=self.most)
+        pieces = [
+            f"{material} {number}"
+            for material, count in company.materials.items()
+            for number in range(1, min(count, self.most) + 1)
+        ]
+        return Subset(pieces, partial(SellMaterials, seat), most=self.most)
+
+    def decide(self, table: PretTable, action: SellDesigns | SellMaterials) -> None:
+        state, company = table.state, table.state.companies[action.seat]
+        cash = self.price * len(action.chosen)
+        company.cash += cash
+        if isinstance(action, SellDesigns):
+            company.designs = [design for design in company.designs if design not in action.chosen]
+            state.discards["designs"] += action.chosen
+            table.emit(events.DesignsSold(self.seat, action.chosen, cash))
+            return
+        sold = tuple(piece.partition(" ")[0] for piece in action.chosen)
+        for material in sold:
+            company.materials[material] -= 1
+        table.emit(events.MaterialsSold(self.seat, sold, cash))
+
+
+def phase_of(seat: int, verb: cards.Verb) -> AnyPhase:
+    """Make the phase in which a verb asks its question."""
+    from modiste_pret_a_porter.phases.locations import (
+        visit,  # a visit lets its new card act: they need each other
+    )
+
+    if isinstance(verb, cards.Visit):
+        return visit(seat, verb.visit, most=verb.most)
+    if isinstance(verb, cards.Credit):
+        return TakingCredit(seat=seat, limit=verb.credit)
+    if isinstance(verb, cards.Sell):
+        return SellingGoods(seat=seat, goods=verb.sell, price=verb.price, most=verb.most)
+    assert isinstance(verb, cards.Call)
+    return SpecialAct(seat=seat, function=verb.call)
+
+
+@state_class
+class SpecialAct(Automatic[PretState]):
+    """A named function of the game acts for a company, where the vocabulary does not reach."""
+
+    seat: Public[int]
+    function: Public[str]
+
+    def enter(self, table: PretTable) -> None:
+        SPECIALS[self.function](table, self.seat)
+
+
+def take_credit(table: PretTable, seat: int, amount: int) -> None:
+    """Lend a company cash against interest of a tenth each upkeep, due at the next exhibition."""
+    if amount == 0:
+        return
+    company = table.state.companies[seat]
+    company.credits.append(amount)
+    company.cash += amount
+    table.emit(events.CreditTaken(seat, amount, companies.upkeep(table.state, company)))

@@ -1,0 +1,105 @@
+"""The action phase: one location after the other, pawns and abilities in the order that the options say."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from modiste.phase import AnyPhase, Automatic
+from modiste.stateclass import state_class
+from modiste.visibility import Public
+from modiste_pret_a_porter import abilities
+from modiste_pret_a_porter.abilities import PretTable, Which
+from modiste_pret_a_porter.phases.abilities import UsingAbilities
+from modiste_pret_a_porter.phases.materials import BuyingAssortment, ChoosingMaterial
+from modiste_pret_a_porter.phases.visits import (
+    Borrowing,
+    BuyingBuilding,
+    ChoosingPreparation,
+    Hiring,
+    TakingContract,
+    TakingDesign,
+)
+from modiste_pret_a_porter.state import PretState
+
+VISITS: dict[str, Callable[..., AnyPhase]] = {
+    "bank": Borrowing,
+    "contracts": TakingContract,
+    "buildings": BuyingBuilding,
+    "employees": Hiring,
+    "designs": TakingDesign,
+    "local_manufacturer": ChoosingMaterial,
+    "warehouse": BuyingAssortment,
+    "import": ChoosingMaterial,
+    "preparations": ChoosingPreparation,
+}
+"""The phase in which a location is resolved."""
+
+
+def visit(seat: int, location: str, *, pawn: bool = False, most: int | None = None) -> AnyPhase:
+    """Make the phase in which a seat resolves a location."""
+    return VISITS[location](seat=seat, location=location, pawn=pawn, most=most)
+
+
+@state_class
+class ResolvingLocation(Automatic[PretState]):
+    """One location: every pawn there, and every ability that acts there with a pawn or without."""
+
+    location: Public[str]
+
+    def enter(self, table: PretTable) -> None:
+        state = table.state
+        pawns = state.pawns[self.location]
+        actors = [seat for seat in state.order if abilities.acts_at(state.companies[seat], self.location)]
+        if not pawns and not actors:
+            return
+        if self.location == "preparations" and state.options.preparations_order == "right_to_left":
+            pawns = pawns[::-1]
+        if not actors:
+            table.push(*[visit(seat, self.location, pawn=True) for seat in pawns])
+        else:
+            table.push(*AGENDAS[state.options.ability_order](state, self.location, pawns, actors))
+
+
+def before_own_pawn(state: PretState, location: str, pawns: list[int], actors: list[int]) -> list[AnyPhase]:
+    """Abilities act just before the own pawn, those of companies without a pawn after the last one (D4 b)."""
+    agenda: list[AnyPhase] = []
+    for number, seat in enumerate(pawns):
+        if seat in actors:
+            first = seat not in pawns[:number]
+            agenda += _use(state, seat, location, "all" if first else "pawn", not first)
+        agenda.append(visit(seat, location, pawn=True))
+    for seat in actors:
+        if seat not in pawns:
+            agenda += _use(state, seat, location, "pawnless")
+    return agenda
+
+
+def pawns_first(state: PretState, location: str, pawns: list[int], actors: list[int]) -> list[AnyPhase]:
+    """Pawns act with the abilities that ask for them; all pawnless abilities follow in turn order (D4 a)."""
+    agenda: list[AnyPhase] = []
+    for number, seat in enumerate(pawns):
+        if seat in actors:
+            agenda += _use(state, seat, location, "pawn", seat in pawns[:number])
+        agenda.append(visit(seat, location, pawn=True))
+    for seat in actors:
+        agenda += _use(state, seat, location, "pawnless")
+    return agenda
+
+
+def abilities_first(state: PretState, location: str, pawns: list[int], actors: list[int]) -> list[AnyPhase]:
+    """All abilities act in turn order, then the pawns (D4 c)."""
+    agenda: list[AnyPhase] = []
+    for seat in actors:
+        agenda += _use(state, seat, location, "all" if seat in pawns else "pawnless")
+        for _ in range(pawns.count(seat) - 1):
+            agenda += _use(state, seat, location, "pawn", True)
+    return agenda + [visit(seat, location, pawn=True) for seat in pawns]
+
+
+def _use(state: PretState, seat: int, location: str, which: Which, again: bool = False) -> list[AnyPhase]:
+    if again and not state.options.repeat_pawn_abilities:
+        return []
+    return [UsingAbilities(seat=seat, moment=location, which=which, again=again)]
+
+
+AGENDAS = {"before_own_pawn": before_own_pawn, "pawns_first": pawns_first, "abilities_first": abilities_first}

@@ -1,0 +1,99 @@
+"""Locations 6 to 8: materials, and the Quality that buying them brings."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from modiste.space import Amount, Chosen, OneOf, Subset
+from modiste.stateclass import state_class
+from modiste.visibility import Public
+from modiste_pret_a_porter import events
+from modiste_pret_a_porter.abilities import PretTable
+from modiste_pret_a_porter.actions import BuyAssortment, BuyQuantity, ChooseMaterial, Decline
+from modiste_pret_a_porter.phases.decision import Decision
+from modiste_pret_a_porter.phases.visits import Visit
+from modiste_pret_a_porter.state import PretState
+from modiste_pret_a_porter.words import MATERIALS, QUALITY_OF
+
+LOWEST_PRICE = 1
+
+
+@state_class
+class ChoosingMaterial(Visit[ChooseMaterial | Decline]):
+    """Locations 6 and 8: any quantity of one material."""
+
+    clauses = ("pap.materials.local_manufacturer", "pap.materials.import", "pap.materials.price")
+
+    def space(self, state: PretState, seat: int) -> OneOf:
+        cash = state.companies[seat].cash
+        affordable = [
+            ChooseMaterial(seat, material)
+            for material in MATERIALS
+            if price_of(state, seat, self.location, material) <= cash
+        ]
+        return OneOf([*affordable, Decline(seat)])
+
+    def resolve(self, table: PretTable, action: ChooseMaterial | Decline) -> None:
+        assert isinstance(action, ChooseMaterial)
+        table.push(
+            ChoosingQuantity(seat=self.seat, location=self.location, material=action.material, most=self.most)
+        )
+
+
+@state_class
+class ChoosingQuantity(Decision[BuyQuantity]):
+    """How many pieces of the chosen material are bought."""
+
+    clauses = ("pap.materials.price", "pap.materials.quality")
+
+    location: Public[str]
+    material: Public[str]
+    most: Public[int | None] = None
+
+    def space(self, state: PretState, seat: int) -> Amount:
+        high = state.companies[seat].cash // price_of(state, seat, self.location, self.material)
+        high = high if self.most is None else min(high, self.most)
+        return Amount(min(1, high), high, partial(BuyQuantity, seat))
+
+    def decide(self, table: PretTable, action: BuyQuantity) -> None:
+        buy(table, self.seat, self.location, (self.material,) * action.amount)
+
+
+@state_class
+class BuyingAssortment(Visit[BuyAssortment]):
+    """Location 7, the warehouse: one piece of each chosen material; none declines."""
+
+    clauses = ("pap.materials.warehouse", "pap.materials.price", "pap.materials.quality")
+
+    def space(self, state: PretState, seat: int) -> Subset:
+        cash = state.companies[seat].cash
+        prices = {str(material): price_of(state, seat, self.location, material) for material in MATERIALS}
+        items = [material for material, price in prices.items() if price <= cash]
+
+        def fits(chosen: Chosen) -> bool:
+            return sum(prices[material] for material in chosen) <= cash
+
+        return Subset(items, partial(BuyAssortment, seat), fits, most=self.most)
+
+    def resolve(self, table: PretTable, action: BuyAssortment) -> None:
+        buy(table, self.seat, self.location, action.chosen)
+
+
+def price_of(state: PretState, seat: int, location: str, material: str) -> int:
+    """Price one piece for a seat; nothing lowers it below 1."""
+    return max(LOWEST_PRICE, state.rules.material_price(state, seat, location, material))
+
+
+def buy(table: PretTable, seat: int, location: str, materials: tuple[str, ...]) -> None:
+    """Pay for materials (one name a piece) and gain the location's Quality; nothing bought brings nothing."""
+    if not materials:
+        table.emit(events.LocationDeclined(seat, location))
+        return
+    state = table.state
+    company = state.companies[seat]
+    cost = sum(price_of(state, seat, location, material) for material in materials)
+    company.cash -= cost
+    for material in materials:
+        company.materials[material] += 1
+    company.quality += QUALITY_OF[location]
+    table.emit(events.MaterialsBought(seat, location, materials, cost, QUALITY_OF[location]))

@@ -1,0 +1,21 @@
+"""What this plugin hands over to Modiste."""
+
+from __future__ import annotations
+
+import importlib.resources
+from collections.abc import Callable
+
+from modiste.hooks import hookimpl
+from modiste_pret_a_porter.game import PRET_A_PORTER
+
+
+@hookimpl
+def modiste_register_games(register: Callable[[object], None]) -> None:
+    """Register the game."""
+    register(PRET_A_PORTER)
+
+
+@hookimpl
+def modiste_register_packs(register: Callable[[object], None]) -> None:
+    """Register the pack of cards and English texts."""
+    register(importlib.resources.files("modiste_packs") / "pret-a-porter")

@@ -1,0 +1,56 @@
+"""The words of the game that rules, cards and texts share."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+Style: TypeAlias = Literal["evening", "business", "casual", "rock", "sport"]
+ClothingType: TypeAlias = Literal["jacket", "dress", "shoes", "pants", "shirt"]
+Material: TypeAlias = Literal["cotton", "denim", "wool", "leather", "silk", "lace"]
+Feature: TypeAlias = Literal["quality", "trend", "public_relations", "quantity"]
+Resource: TypeAlias = Literal["cash", "quality", "trend", "public_relations", "prestige", "victory_points"]
+Location: TypeAlias = Literal[
+    "bank",
+    "contracts",
+    "buildings",
+    "employees",
+    "designs",
+    "local_manufacturer",
+    "warehouse",
+    "import",
+    "preparations",
+]
+MaterialLocation: TypeAlias = Literal["local_manufacturer", "warehouse", "import"]
+Kind: TypeAlias = Literal["contracts", "buildings", "employees", "designs"]
+Deck: TypeAlias = Literal["normal", "last_quarter"]
+
+STYLES: tuple[Style, ...] = ("evening", "business", "casual", "rock", "sport")
+MATERIALS: tuple[Material, ...] = ("cotton", "denim", "wool", "leather", "silk", "lace")
+FEATURES: tuple[Feature, ...] = ("quality", "trend", "public_relations", "quantity")
+LOCATIONS: tuple[Location, ...] = (
+    "bank",
+    "contracts",
+    "buildings",
+    "employees",
+    "designs",
+    "local_manufacturer",
+    "warehouse",
+    "import",
+    "preparations",
+)
+MATERIAL_LOCATIONS: tuple[MaterialLocation, ...] = ("local_manufacturer", "warehouse", "import")
+ACTION_KINDS: tuple[Kind, ...] = ("contracts", "buildings", "employees")
+"""The kinds of cards with abilities, dealt from decks whose next card is visible."""
+
+DISPLAY_SIZES: dict[Kind, int] = {"contracts": 3, "buildings": 3, "employees": 3, "designs": 4}
+QUALITY_OF: dict[str, int] = {"local_manufacturer": 1, "warehouse": 2, "import": 3}
+PREPARATIONS: dict[str, int] = {"quality": 2, "public_relations": 1, "trend": 1, "cash": 5}
+PAWNS = 3
+STARTING_CASH = 40
+BOARD_PLACES = 3
+LAST_ROUND = 12
+LAST_QUARTER = 10
+"""The round at whose beginning the last-quarter cards come into play."""
+
+SHOW_ROUNDS: tuple[int, ...] = (3, 6, 9, 12)
+JUDGED_ROWS: dict[int, int] = {3: 4, 6: 3, 9: 2, 12: 1}

@@ -23,7 +23,7 @@ class ModisteError(Exception):
 
     code: ClassVar[str] = "error"
 
-    def __init__(self, message: str = "", **facts: object) -> None:
+    def __init__(self, message: str = "", /, **facts: object) -> None:
         self.facts = facts
         super().__init__(message or self._sentence())
 
@@ -178,6 +178,84 @@ class RecordError(ModisteError):
     """A save cannot be read, or does not fit the ruleset."""
 
     code = "record/broken"
+
+
+class RecordUnreadable(RecordError):
+    """A save cannot be opened; `problem` is the system's reason."""
+
+    code = "record/unreadable"
+
+
+class RecordUnwritable(RecordError):
+    """A save cannot be written; `problem` is the system's reason."""
+
+    code = "record/unwritable"
+
+
+class RecordExists(RecordError):
+    """A new save would take the place of a file that is there."""
+
+    code = "record/exists"
+
+
+class RecordBusy(RecordError):
+    """Another process plays on this save, or has played on since it was read."""
+
+    code = "record/busy"
+
+
+class NotARecord(RecordError):
+    """A file that is no save of Modiste."""
+
+    code = "record/no-record"
+
+
+class NewerRecord(RecordError):
+    """A save of a newer Modiste; the facts say its `format` and the `known` one."""
+
+    code = "record/newer"
+
+
+class BrokenLine(RecordError):
+    """A `line` of a save that cannot be read; `problem` says why."""
+
+    code = "record/broken-line"
+
+
+class ForeignLine(RecordError):
+    """A `line` of a save with an action of another game."""
+
+    code = "record/foreign-line"
+
+
+class NoSuchLine(RecordError):
+    """A line that a save does not have; `last` is its last one."""
+
+    code = "record/no-such-line"
+
+
+class NotInstalled(RecordError):
+    """A save needs a game, variant, pack or edition that is not there; the facts say `what`, `name` and `near`."""
+
+    code = "record/not-installed"
+
+
+class RecordOption(RecordError):
+    """A save has an option that the game does not know, or a value that it does not take."""
+
+    code = "record/option"
+
+
+class RecordMisfit(RecordError):
+    """A save's seats or variants do not fit the game; `problem` says why."""
+
+    code = "record/misfit"
+
+
+class Diverged(RecordError):
+    """A save plays differently now from `line` on; `same_rules` says whether the fingerprint is the same."""
+
+    code = "record/diverged"
 
 
 class EngineError(ModisteError):

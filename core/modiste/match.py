@@ -231,7 +231,8 @@ def first_state(ruleset: Ruleset, seats: int, seed: int) -> State:
 
 
 def _bound(before: State, after: State) -> str:
-    """Say why a step cannot be taken back: chance was used, or hidden values came to light."""
+    """Say why a step cannot be taken back: chance was used, or somebody has come to see what was hidden."""
     if before.streams != after.streams:
         return "chance"
-    return "revealed" if after.hidden() < before.hidden() else ""
+    viewers = (None, *range(before.seats))
+    return "revealed" if any(after.hidden(seat) < before.hidden(seat) for seat in viewers) else ""

@@ -93,10 +93,7 @@ def build(
     if edition not in game.editions:
         raise unknown("edition", edition, game.editions)
     chosen = ordered(game, tuple(variants))
-    values = dict(game.editions[edition])
-    for variant in chosen:
-        values |= variant.options
-    read = read_options(game.options, values | dict(options or {}))
+    read = read_options(game.options, preset(game, edition, chosen) | dict(options or {}))
     plugins = [(game.id, game.base_rules)] + [(v.id, v.plugin) for v in chosen if v.plugin is not None]
     manager = make_manager(game.rules, plugins)
     _refuse_conflicts(game, chosen, manager)
@@ -120,6 +117,14 @@ def build(
         manager=manager,
         fingerprint=_fingerprint(game, read, chosen, program, content),
     )
+
+
+def preset(game: Game, edition: str, variants: Iterable[Variant]) -> dict[str, object]:
+    """Give the options that an edition sets, and variants over it."""
+    values = dict(game.editions[edition])
+    for variant in variants:
+        values |= variant.options
+    return values
 
 
 def unknown(what: str, name: str, known: Iterable[str]) -> UnknownName:

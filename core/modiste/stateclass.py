@@ -2,8 +2,8 @@
 
 A state class is a mutable slotted dataclass whose fields all say who sees them. From the fields four methods
 are generated, as plain Python without loops over names, because they run for every bot's move: `clone`,
-`masked` (the same object as one seat may see it), `plain` (JSON-ready) and `hidden` (how many values no
-spectator sees). Card definitions, closures and live objects do not belong in a state; types the generator
+`masked` (the same object as one seat may see it), `plain` (JSON-ready) and `hidden` (how many values it does
+not see). Card definitions, closures and live objects do not belong in a state; types the generator
 does not know are refused.
 """
 
@@ -90,7 +90,7 @@ def _methods(owner: str, fields: tuple[StateField, ...]) -> dict[str, str]:
         "clone": f"def clone(self):\n{head}{extra}{clone}    return it\n",
         "masked": f"def masked(self, seat):\n{head}{extra}{masked}    return it\n",
         "plain": f"def plain(self):\n    return {{{plain}}}\n",
-        "hidden": f"def hidden(self):\n    return {hidden}\n",
+        "hidden": f"def hidden(self, seat):\n    return {hidden}\n",
     }
 
 
@@ -185,17 +185,33 @@ def _plain(kind: object, value: str) -> str:
 
 
 def _hidden(field: StateField) -> str:
-    """Write the count of values of a field that a spectator does not see."""
+    """Write the count of values of a field that a seat does not see."""
     kind, value = field.type, f"self.{field.name}"
-    origin, parts = get_origin(kind), get_args(kind)
     if field.visibility is Visibility.PUBLIC:
-        if is_state_class(kind):
-            return f"{value}.hidden()"
-        if origin is list and is_state_class(parts[0]):
-            return f"sum(item.hidden() for item in {value})"
-        return ""
-    if origin is list and get_origin(parts[0]) is list:
-        return f"sum(map(len, {value}))"
-    if origin is list:
-        return f"sum(item is not None for item in {value})"
+        return _inner_hidden(kind, value)
+    if field.visibility is Visibility.NOBODY:
+        return _count(kind, value)
+    if field.visibility is Visibility.OWNER:
+        return f"(0 if seat == self.seat else {_count(kind, value)})"
+    entry = _count(get_args(kind)[0], "entry")
+    return f"sum({entry} for number, entry in enumerate({value}) if number != seat)"
+
+
+def _inner_hidden(kind: object, value: str) -> str:
+    """Write the count of what is hidden within a field that everybody sees, or nothing if it holds no objects."""
+    if is_state_class(kind):
+        return f"{value}.hidden(seat)"
+    if _optional_state(kind):
+        return f"({value}.hidden(seat) if {value} else 0)"
+    origin, parts = get_origin(kind), get_args(kind)
+    if origin in (list, dict) and (inner := _inner_hidden(parts[-1], "item")):
+        return f"sum({inner} for item in {value}{'.values()' if origin is dict else ''})"
     return ""
+
+
+def _count(kind: object, value: str) -> str:
+    """Write the count of values that are not blank, as a mask would leave them."""
+    origin, parts = get_origin(kind), get_args(kind)
+    if origin in (list, dict):
+        return f"sum({_count(parts[-1], 'item')} for item in {value}{'.values()' if origin is dict else ''})"
+    return f"bool({value})" if kind in SCALARS or origin is tuple else f"({value} is not None)"

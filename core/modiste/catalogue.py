@@ -1,0 +1,143 @@
+"""The catalogue: everything that is installed, by id.
+
+It is what the plugins registered, after whatever was broken or claimed twice has been left out. It is sorted
+by id, so that nothing depends on the order of installation. Packs are read when somebody asks for them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from modiste.errors import ContentError, PluginError
+from modiste.ruleset import Ruleset, build, ordered, unknown
+
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
+
+    from modiste.bots import BotKind
+    from modiste.game import Game, Variant
+    from modiste.packs import Pack
+
+
+@dataclass(frozen=True, slots=True)
+class Plugin:
+    """A plugin that was loaded: where it comes from, the hooks it implements and what it registered."""
+
+    name: str
+    distribution: str
+    version: str
+    place: str
+    hooks: tuple[str, ...]
+    registered: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Catalogue:
+    """What is installed.
+
+    Attributes:
+        games: by id.
+        variants: by the id of their game and their own.
+        bots: by the id of their game (empty: any game) and their own.
+        folders: the folders of content packs, by pack id.
+        plugins: the plugins that all of this comes from.
+        problems: the plugins that were left out, and why.
+    """
+
+    games: Mapping[str, Game] = field(default_factory=dict)
+    variants: Mapping[tuple[str, str], Variant] = field(default_factory=dict)
+    bots: Mapping[tuple[str, str], BotKind] = field(default_factory=dict)
+    folders: Mapping[str, Traversable] = field(default_factory=dict)
+    plugins: tuple[Plugin, ...] = ()
+    problems: tuple[PluginError, ...] = ()
+    _read: dict[str, Pack] = field(default_factory=dict, repr=False, compare=False)
+
+    def game(self, game: str) -> Game:
+        """Return a game.
+
+        Raises:
+            UnknownName: nothing installed has that id; the facts name the nearest.
+        """
+        if game not in self.games:
+            raise unknown("game", game, self.games)
+        return self.games[game]
+
+    def variant(self, game: str, variant: str) -> Variant:
+        """Return a variant of a game; raise as `game` does."""
+        known = self.variants_of(game)
+        if variant not in known:
+            raise unknown("variant", variant, known)
+        return known[variant]
+
+    def bot(self, game: str, bot: str) -> BotKind:
+        """Return a kind of bot that can play a game; raise as `game` does."""
+        known = self.bots_of(game)
+        if bot not in known:
+            raise unknown("bot", bot, known)
+        return known[bot]
+
+    def pack(self, pack: str) -> Pack:
+        """Return a content pack, read on first use.
+
+        Raises:
+            UnknownName: nothing installed has that id.
+            ContentError: its `pack.yaml` is broken.
+        """
+        from modiste.packs import read_pack
+
+        if pack not in self.folders:
+            raise unknown("pack", pack, self.folders)
+        if pack not in self._read:
+            self._read[pack] = read_pack(self.folders[pack])
+        return self._read[pack]
+
+    def variants_of(self, game: str) -> dict[str, Variant]:
+        """List the variants of a game by id; raise as `game` does."""
+        self.game(game)
+        return {variant.id: variant for (owner, _), variant in self.variants.items() if owner == game}
+
+    def bots_of(self, game: str) -> dict[str, BotKind]:
+        """List the kinds of bots that can play a game by id; raise as `game` does."""
+        self.game(game)
+        return {bot.id: bot for bot in self.bots.values() if bot.game in ("", game)}
+
+    def packs_of(self, game: str) -> dict[str, Pack]:
+        """List the packs made for a game by id, leaving out those that cannot be read (`pack` says why)."""
+        found = {}
+        for name in self.folders:
+            try:
+                pack = self.pack(name)
+            except ContentError:
+                continue
+            if pack.game == game:
+                found[name] = pack
+        return found
+
+    def ruleset(
+        self,
+        game: str,
+        *,
+        edition: str = "standard",
+        options: Mapping[str, object] | None = None,
+        variants: Iterable[str] = (),
+        packs: Iterable[str] = (),
+    ) -> Ruleset:
+        """Build the ruleset of a game from ids; its own packs come first, then its variants', then `packs`.
+
+        Raises:
+            UnknownName: something that is not installed.
+            RulesetError, ContentError, EngineError: see `modiste.ruleset.build`.
+        """
+        chosen = self.game(game)
+        brought = ordered(chosen, tuple(self.variant(game, variant) for variant in dict.fromkeys(variants)))
+        theirs = [pack for variant in brought for pack in variant.packs]
+        wanted = dict.fromkeys([*chosen.packs, *theirs, *packs])
+        return build(
+            chosen,
+            edition=edition,
+            options=options,
+            variants=brought,
+            packs=[self.pack(pack) for pack in wanted],
+        )

@@ -225,7 +225,7 @@ class Match:
 def first_state(ruleset: Ruleset, seats: int, seed: int) -> State:
     """Make the empty first state of a match."""
     state = ruleset.game.state(seats=seats, seed=seed)
-    state.ruleset = ruleset
+    state.bind(ruleset)
     state.laps = [0] * len(ruleset.program.loops)
     return state
 

@@ -14,10 +14,20 @@ if TYPE_CHECKING:
 
 
 class RulesetHolder:
-    """Gives a state its one reference to the frozen ruleset: shared by clones, outside equality, JSON and views."""
+    """Ties a state to the frozen ruleset: shared by clones, outside equality, JSON and views.
 
-    __slots__ = ("ruleset",)
+    Rules are read all the time, so a state has what rules ask for at hand: the ruleset's `rules`, `options` and
+    `content`. A game's state class says their types.
+    """
+
+    __slots__ = ("content", "options", "rules", "ruleset")
     ruleset: Ruleset
+
+    def bind(self, ruleset: Ruleset) -> None:
+        """Play by this ruleset."""
+        self.ruleset = ruleset
+        for name in ("rules", "options", "content"):
+            object.__setattr__(self, name, getattr(ruleset, name))
 
 
 @state_class

@@ -21,6 +21,9 @@ from modiste.errors import BadDeclaration
 from modiste.visibility import Visibility
 
 C = TypeVar("C")
+BOUND = ("ruleset", "rules", "options", "content")
+"""What ties a state (the class with a stack) to its ruleset."""
+
 SCALARS: dict[object, str] = {int: "0", str: "''", bool: "False", float: "0.0", type(None): "None"}
 
 
@@ -81,7 +84,7 @@ def _read_field(made: type, name: str) -> StateField:
 
 def _methods(owner: str, fields: tuple[StateField, ...]) -> dict[str, str]:
     head = "    it = new(cls)\n"
-    extra = "    it.ruleset = self.ruleset\n" if any(f.name == "stack" for f in fields) else ""
+    extra = "".join(f"    it.{name} = self.{name}\n" for name in BOUND if any(f.name == "stack" for f in fields))
     clone = "".join(f"    it.{f.name} = {_copy(f.type, 'self.' + f.name, owner)}\n" for f in fields)
     masked = "".join(f"    it.{f.name} = {_mask(f, owner)}\n" for f in fields)
     plain = ", ".join(f"{f.name!r}: {_plain(f.type, 'self.' + f.name)}" for f in fields)

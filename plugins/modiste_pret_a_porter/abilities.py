@@ -24,6 +24,12 @@ def acts_at(company: Company, moment: str) -> bool:
     return bool(company.moments & MOMENT_BITS[moment])
 
 
+def actors_at(state: PretState, moment: str) -> list[int]:
+    """List the seats of which some card acts at a moment, in turn order."""
+    bit, all_companies = MOMENT_BITS[moment], state.companies
+    return [seat for seat in state.order if all_companies[seat].moments & bit]
+
+
 def refresh_moments(state: PretState, company: Company) -> None:
     """Note at which moments the company's cards act; to be called whenever its cards change."""
     bits = 0
@@ -54,7 +60,7 @@ def usable(
         for ability in side.abilities:
             fresh = ability.id not in company.used or (again and ability.pawn)
             meant = which == "all" or ability.pawn == (which == "pawn")
-            if ability.moment == moment and fresh and meant and can_act(state, company, ability):
+            if ability.moment == moment and fresh and meant and (ability.sure or can_act(state, company, ability)):
                 found.append(ability.id)
     return found
 

@@ -8,8 +8,6 @@ from modiste_pret_a_porter.content import Side
 from modiste_pret_a_porter.state import Company, PretState
 from modiste_pret_a_porter.words import BOARD_PLACES, STYLES
 
-LOAN_INTEREST = 2
-
 
 def card_ids(company: Company) -> list[str]:
     """List the ids of all cards with abilities: contracts, buildings, employees."""
@@ -31,9 +29,15 @@ def upkeep(state: PretState, company: Company) -> int:
     """Add up the upkeep: open board places, employees, buildings, and the interest of all debts."""
     known = state.cards.sides
     total = BOARD_PLACES - len(company.board_employees)
-    for side in company.buildings + company.board_employees + company.building_employees:
+    for side in company.board_employees:
         total += known[side].upkeep
-    return total + sum(company.credits) // 10 + LOAN_INTEREST * company.loans
+    for side in company.buildings:
+        total += known[side].upkeep
+    for side in company.building_employees:
+        total += known[side].upkeep
+    if company.loans:
+        total += company.loans * state.rules.loan_terms(state, False).interest
+    return total + sum(company.credits) // 10
 
 
 def has_place(company: Company) -> bool:

@@ -19,6 +19,7 @@ from modiste_pret_a_porter.cards import (
     ContractRecord,
     DesignRecord,
     EmployeeRecord,
+    Gain,
     GrowthRecord,
     Modify,
     OnMoment,
@@ -42,12 +43,16 @@ FILES = ("contracts", "buildings", "employees", "designs", "tiles", "clothing_ty
 
 @dataclass(frozen=True, slots=True)
 class Ability:
-    """One `on` record of a card's side; `id` is the side's id and its number there."""
+    """One `on` record of a card's side; `id` is the side's id and its number there.
+
+    `sure` says that it always has something to do: it brings a plain amount.
+    """
 
     id: str
     moment: str
     pawn: bool
     verbs: tuple[Verb, ...]
+    sure: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -205,7 +210,8 @@ def _side(
 
 def _ability(ability_id: str, record: OnMoment) -> Ability:
     moment = str(record.at) if record.on == "location" else record.on
-    return Ability(ability_id, moment, record.pawn, tuple(record.do))
+    sure = any(isinstance(verb, Gain) and isinstance(verb.amount, int) for verb in record.do)
+    return Ability(ability_id, moment, record.pawn, tuple(record.do), sure)
 
 
 def _design(record: DesignRecord) -> Design:

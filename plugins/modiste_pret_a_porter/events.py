@@ -156,9 +156,10 @@ class BuildingUpgraded(SeatEvent, frozen=True):
     upkeep: int
 
 
-class LoanTaken(SeatEvent, frozen=True):
-    """A forced loan brought `cash`; `upkeep` is the new upkeep."""
+class LoansTaken(SeatEvent, frozen=True):
+    """So many forced loans brought `cash` together; `upkeep` is the new upkeep."""
 
+    count: int
     cash: int
     upkeep: int
 
@@ -262,7 +263,7 @@ EVENTS = (
     MaterialsSold,
     EmployeeTrained,
     BuildingUpgraded,
-    LoanTaken,
+    LoansTaken,
     UpkeepPaid,
     DebtsRepaid,
     PrestigeExchanged,

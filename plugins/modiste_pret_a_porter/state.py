@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import field
 from typing import TYPE_CHECKING, cast
 
-from modiste.state import State
+from modiste.state import RulesetHolder, State
 from modiste.stateclass import state_class
 from modiste.visibility import Nobody, Public
 from modiste_pret_a_porter.words import Kind
@@ -82,20 +82,22 @@ class PretState(State):
     preparations: Public[list[str]] = field(default_factory=list)
     shows: Public[list[list[str]]] = field(default_factory=list)
 
-    @property
-    def cards(self) -> Cards:
-        """All cards of the ruleset."""
-        return cast("Cards", self.ruleset.content)
+    if TYPE_CHECKING:
 
-    @property
-    def options(self) -> PretOptions:
-        """The options of the ruleset."""
-        return cast("PretOptions", self.ruleset.options)
+        @property
+        def cards(self) -> Cards:
+            """All cards of the ruleset."""
 
-    @property
-    def rules(self) -> PretRules:
-        """The replaceable rules, as plain callables."""
-        return cast("PretRules", self.ruleset.rules)
+        @property
+        def options(self) -> PretOptions:
+            """The options of the ruleset."""
+
+        @property
+        def rules(self) -> PretRules:
+            """The replaceable rules, as plain callables."""
+
+    else:
+        cards = RulesetHolder.content
 
     def display(self, kind: Kind) -> list[str]:
         """Return the open cards of a kind."""

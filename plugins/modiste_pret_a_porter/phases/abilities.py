@@ -27,9 +27,10 @@ class CardsActing(Automatic[PretState]):
 
     def enter(self, table: PretTable) -> None:
         state = table.state
-        actors = [seat for seat in state.order if abilities.acts_at(state.companies[seat], self.moment)]
+        moment = self.moment
+        actors = abilities.actors_at(state, moment)
         if actors:
-            table.push(*[UsingAbilities(seat=seat, moment=self.moment) for seat in actors])
+            table.push(*[UsingAbilities(seat=seat, moment=moment) for seat in actors])
 
 
 @state_class

@@ -49,7 +49,7 @@ class ResolvingLocation(Automatic[PretState]):
     def enter(self, table: PretTable) -> None:
         state = table.state
         pawns = state.pawns[self.location]
-        actors = [seat for seat in state.order if abilities.acts_at(state.companies[seat], self.location)]
+        actors = abilities.actors_at(state, self.location)
         if not pawns and not actors:
             return
         if self.location == "preparations" and state.options.preparations_order == "right_to_left":

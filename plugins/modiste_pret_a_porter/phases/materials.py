@@ -81,7 +81,8 @@ class BuyingAssortment(Visit[BuyAssortment]):
 
 def price_of(state: PretState, seat: int, location: str, material: str) -> int:
     """Price one piece for a seat; nothing lowers it below 1."""
-    return max(LOWEST_PRICE, state.rules.material_price(state, seat, location, material))
+    price = state.rules.material_price(state, seat, location, material)
+    return price if price > LOWEST_PRICE else LOWEST_PRICE
 
 
 def buy(table: PretTable, seat: int, location: str, materials: tuple[str, ...]) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from functools import partial
 
 from modiste.action import Action
@@ -83,8 +82,13 @@ def restyle_count(state: PretState, company: Company, style: str) -> int:
 
 def finishable(state: PretState, company: Company, designs: Chosen) -> bool:
     """Say whether the company's materials cover these designs together."""
-    needed = Counter(material for design in designs for material in state.cards.designs[design].materials)
-    return all(company.materials[material] >= count for material, count in needed.items())
+    known, left = state.cards.designs, company.materials.copy()
+    for design in designs:
+        for material in known[design].materials:
+            left[material] -= 1
+            if left[material] < 0:
+                return False
+    return True
 
 
 def can_show(state: PretState, company: Company, style: str, designs: Chosen) -> bool:
@@ -104,10 +108,9 @@ def showable_designs(state: PretState, company: Company, style: str) -> list[str
 def showable_styles(state: PretState, seat: int) -> list[str]:
     """List the styles of which a seat can finish a design, or into which a card turns one."""
     company, known = state.companies[seat], state.cards.designs
-    finished = [design for design in company.designs if finishable(state, company, (design,))]
-    if not finished:
+    styles: set[str] = {known[design].style for design in company.designs if finishable(state, company, (design,))}
+    if not styles:
         return []
-    styles = {str(known[design].style) for design in finished}
     styles |= {to for side in companies.sides(state, company) for to in side.restyles}
     return [style for style in STYLES if style in styles]
 

@@ -9,6 +9,7 @@ from modiste_pret_a_porter import company as companies
 from modiste_pret_a_porter.abilities import PretTable
 from modiste_pret_a_porter.content import BACK
 from modiste_pret_a_porter.phases.growth import card_turned
+from modiste_pret_a_porter.rules import LoanTerms
 from modiste_pret_a_porter.state import PretState
 from modiste_pret_a_porter.words import LAST_ROUND, SHOW_ROUNDS
 
@@ -46,41 +47,44 @@ def pay_upkeep(table: PretTable, seat: int) -> None:
     state = table.state
     company = state.companies[seat]
     due = companies.upkeep(state, company)
-    while due > company.cash:
-        take_loan(table, seat, for_debts=False)
-        due = companies.upkeep(state, company)
+    if due > company.cash:
+        terms = state.rules.loan_terms(state, False)
+        count = 0
+        while due > company.cash + count * terms.cash:
+            count += 1
+            due += terms.interest
+        take_loans(table, seat, count, terms)
     if due < 0 and not state.options.surplus:
         due = 0
     company.cash -= due
     table.emit(events.UpkeepPaid(seat, due))
 
 
-def take_loan(table: PretTable, seat: int, *, for_debts: bool) -> None:
-    """Force a loan on a seat; one of an exhibition is not due before the next."""
-    state = table.state
-    company = state.companies[seat]
-    terms = state.rules.loan_terms(state, for_debts)
-    company.loans += 1
-    if state.round in SHOW_ROUNDS:
-        company.new_loans += 1
-    company.cash += terms.cash
-    table.emit(events.LoanTaken(seat, terms.cash, companies.upkeep(state, company)))
-
-
 def repay_debts(table: PretTable, seat: int) -> None:
     """Let a seat repay what is due, with further loans if its cash does not reach."""
-    company = table.state.companies[seat]
-    credit_due, loans_due = companies.debts_due(table.state, company)
+    state = table.state
+    company = state.companies[seat]
+    credit_due, loans_due = companies.debts_due(state, company)
     due = credit_due + loans_due
-    if not due:
-        company.new_loans = 0
-        return
-    while due > company.cash:
-        take_loan(table, seat, for_debts=True)
+    if due > company.cash:
+        terms = state.rules.loan_terms(state, True)
+        take_loans(table, seat, -((company.cash - due) // terms.cash), terms)
     company.cash -= due
     company.credits = []
     company.loans, company.new_loans = company.new_loans, 0
-    table.emit(events.DebtsRepaid(seat, credit_due, loans_due, companies.upkeep(table.state, company)))
+    if due:
+        table.emit(events.DebtsRepaid(seat, credit_due, loans_due, companies.upkeep(state, company)))
+
+
+def take_loans(table: PretTable, seat: int, count: int, terms: LoanTerms) -> None:
+    """Force loans on a seat; those of an exhibition are not due before the next."""
+    state = table.state
+    company = state.companies[seat]
+    company.loans += count
+    if state.round in SHOW_ROUNDS:
+        company.new_loans += count
+    company.cash += count * terms.cash
+    table.emit(events.LoansTaken(seat, count, count * terms.cash, companies.upkeep(state, company)))
 
 
 def age_contracts(table: PretTable, seat: int) -> None:

@@ -2,7 +2,7 @@
 
 A record is a file of JSON lines: a header, then one decision a line with a short digest of the state after it, or an
 undo. Lines are only ever added, so whatever stands in a record has happened. Reading needs no plugin: that the lines
-fit the rules is `modiste.replay`'s business, writing them that of `modiste.record_writer`.
+fit the rules is `modiste.rerun`'s business, writing them that of `modiste.record_writer`.
 """
 
 from __future__ import annotations

@@ -68,6 +68,13 @@ class Match:
         match._questions = dict(advance(table))
         return match
 
+    @classmethod
+    def at(cls, state: State) -> Self:
+        """Play on from a state, an imagined world say; it is changed in place by `run` only."""
+        match = cls(state.ruleset, state)
+        match._questions = dict(advance(match._table))
+        return match
+
     @property
     def state(self) -> State:
         return self._table.state

@@ -1,0 +1,119 @@
+"""Random play for the contract suite: whole games, their positions, and actions that should be refused."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import islice
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from modiste.match import Match
+from modiste.randomness import generator
+
+if TYPE_CHECKING:
+    from modiste.action import Action
+    from modiste.ruleset import Ruleset
+
+MOST_DECISIONS = 20_000
+"""A random game that takes longer than this does not end."""
+
+ASIDES = 0.05
+"""The chance with which random play takes a free action first."""
+
+
+class ContractBroken(AssertionError):
+    """A game does not keep what every game must."""
+
+
+@dataclass(frozen=True, slots=True)
+class Trial:
+    """A ruleset, a number of seats and a seed: what every check of the suite is run on."""
+
+    ruleset: Ruleset
+    seats: int
+    seed: int
+
+    def __str__(self) -> str:
+        return f"{self.ruleset.game.id}, {self.seats} seats, seed {self.seed}"
+
+    def match(self) -> Match:
+        """Set the match up."""
+        return Match.new(self.ruleset, self.seats, self.seed)
+
+    def rng(self, purpose: str) -> Random:
+        """Make a generator for one purpose."""
+        return generator("contract", purpose, self.seats, self.seed)
+
+    def demand(self, holds: object, what: str) -> None:
+        """Break off unless something holds.
+
+        Raises:
+            ContractBroken: it does not.
+        """
+        if not holds:
+            raise ContractBroken(f"{self}: {what}")
+
+
+def positions(trial: Trial, every: int = 1) -> Iterator[Match]:
+    """Play one random match and yield it at every position, or every so many of them, the last one included."""
+    match = trial.match()
+    rng = trial.rng("play")
+    for count in range(MOST_DECISIONS):
+        if match.over or count % every == 0:
+            yield match
+        if match.over:
+            return
+        trial.demand(match.waiting, "nobody is asked, but the match is not over")
+        match.submit(random_action(match, rng))
+    trial.demand(False, f"the match did not end within {MOST_DECISIONS} decisions")
+
+
+def random_action(match: Match, rng: Random) -> Action:
+    """Draw an action of a seat that is asked; now and then a free one."""
+    waiting = match.waiting
+    seat = waiting[int(rng.random() * len(waiting))]
+    if rng.random() < ASIDES:
+        asides = match.asides(seat)
+        if asides is not None:
+            return asides.sample(rng)
+    return match.space(seat).sample(rng)
+
+
+def actions_of(trial: Trial) -> list[Action]:
+    """Play one random match and return its decisions."""
+    match = next(islice((match for match in positions(trial) if match.over), 1))
+    return [turn.action for turn in match.turns]
+
+
+def replayed(trial: Trial, actions: list[Action]) -> Match:
+    """Play given decisions."""
+    match = trial.match()
+    for action in actions:
+        match.submit(action)
+    return match
+
+
+def mutants(action: Action, seats: int) -> Iterator[Action]:
+    """Yield actions that differ from a legal one in one field, most of them illegal."""
+    for name in action.__struct_fields__:
+        value = getattr(action, name)
+        others = range(-1, seats + 1) if name == "seat" else _other_values(value)
+        for other in others:
+            if other != value:
+                yield msgspec.structs.replace(action, **{name: other})
+
+
+def _other_values(value: Any) -> list[Any]:
+    if isinstance(value, bool):
+        return [not value]
+    if isinstance(value, int):
+        return [value - 1, value + 1, -value, value + 1000]
+    if isinstance(value, str):
+        return ["", f"{value}x", "no_such_thing"]
+    if isinstance(value, tuple):
+        twice = [(*value, value[-1]), value[1:], value[:-1], value[::-1]] if value else []
+        return [(), *twice, (*value, "no_such_thing")]
+    return [None]

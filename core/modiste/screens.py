@@ -108,7 +108,7 @@ def all_that_fits(space: Subset) -> tuple[str, ...]:
 def plain_board(view: Any, texts: Texts, names: Names) -> Screen:
     """Draw the public values of any state: those by seat as a table, the others as a list."""
     data: dict[str, object] = {key: value for key, value in view.plain().items() if key not in _ENGINE_FIELDS}
-    by_seat = {key: value for key, value in data.items() if isinstance(value, list) and len(value) == len(names)}
+    by_seat = {key: each for key, each in data.items() if isinstance(each, list) and len(each) == len(names)}
     columns = (Column(texts.say("table-player")), *(Column(_label(key), wrap=True) for key in by_seat))
     rows: list[tuple[Words, ...]] = [
         (Span(name, seat_tone(seat)), *(_plain(values[seat]) for values in by_seat.values()))

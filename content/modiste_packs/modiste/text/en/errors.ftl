@@ -1,0 +1,85 @@
+# One sentence for every named error, by its code, with its facts: what is wrong, where, what would be right.
+# An error without a message of its own is said by that of its family.
+
+error-error = Something is wrong: { $problem }
+
+error-plugin-broken = The plugin { $plugin } is left out: { $cause } ({ $place }).
+error-plugin-failed = The plugin { $plugin } is left out, because it fails: { $cause } ({ $place }).
+error-plugin-unknown-hook =
+    The plugin { $plugin } is left out: { $cause } ({ $place }). Correct the name, or mark a hook of a newer Modiste as optional.
+error-plugin-unmarked-hook =
+    The plugin { $plugin } is left out: { $cause } ({ $place }). Mark it with @hookimpl.
+error-plugin-other-api =
+    The plugin { $plugin } is left out: it { $cause }. Get the version of it that fits this Modiste.
+error-plugin-id-taken = The plugin { $plugin } is left out: { $cause } ({ $place }). It must choose another id.
+error-plugin-not-registrable = The plugin { $plugin } is left out: it { $cause } ({ $place }).
+
+error-content-broken = A content pack cannot be used: { $problem }
+error-content-pack = A content pack cannot be used. What is wrong:
+error-content-text = A text is wrong: { $problem }
+
+error-ruleset-refused = The game cannot be set up like this: { $problem }
+error-ruleset-unknown =
+    There is no { $what ->
+        [game] game
+        [variant] variant
+        [bot] kind of bot
+        [pack] pack
+        [edition] edition
+        [language] text in the language
+        [card] card or kind of card
+       *[other] { $what }
+    } "{ $name }".{ $near_given ->
+        [yes] {" "}Did you mean { $near }?
+       *[no] {""}
+    } Known: { $known }.
+error-ruleset-bad-option =
+    { $value_given ->
+        [no] There is no option "{ $option }". Known: { $known }.
+       *[yes] The option { $option } cannot be "{ $value }": { $known }.
+    }
+error-ruleset-seats =
+    { $game } is for { $least } to { $most } seats, not { $seats }. Name each of them with --seat.
+error-ruleset-variant-conflict = These variants do not go together: { $problem }.
+
+error-play-refused = That is not possible now: { $problem }
+error-play-not-waited-for = It is not your turn.
+error-play-illegal-action = That is not among the things you may do now.
+error-play-match-over = The match is over.
+error-play-bad-action = That is no move of this game: { $problem }
+error-play-undo-refused =
+    { $reason ->
+        [chance] This cannot be taken back: chance has decided something since.
+        [revealed] This cannot be taken back: something hidden has come to light since.
+        [other] This cannot be taken back: another person has decided since.
+       *[nothing] There is nothing of yours to take back.
+    }
+
+error-record-broken = The save cannot be used: { $problem }
+error-record-unreadable = { $path } cannot be read: { $problem }.
+error-record-unwritable = { $path } cannot be written: { $problem }. Name another place with --save.
+error-record-exists = { $path } is there already. Go on with it by `modiste resume`, or name another file.
+error-record-busy = { $path } is being played by another process.
+error-record-no-record = { $path } is no save of Modiste.
+error-record-newer = { $path } was saved by a newer Modiste (format { $format }, this one knows { $known }).
+error-record-broken-line = { $path }, line { $line }: { $problem }.
+error-record-foreign-line = { $path }, line { $line }: { $kind } is no move of { $game }.
+error-record-no-such-line = { $path } has no line { $line }; its decisions are lines 2 to { $last }.
+error-record-not-installed =
+    { $path } needs the { $what } "{ $name }", which is not installed. Add it with --plugin or --pack, or install it.
+error-record-option =
+    { $path }: { $value_given ->
+        [no] the game has no option "{ $option }".
+       *[yes] the option { $option } cannot be "{ $value }".
+    }
+error-record-misfit = { $path } does not fit the game: { $problem }.
+error-record-diverged =
+    { $same_rules ->
+        [yes] { $path } plays differently now from line { $line } on, although rules and cards are the same: this is a mistake of Modiste or a plugin.
+       *[no] { $path } plays differently now from line { $line } on, because rules, cards or options have changed. To go on from before that line in a new file: --from { $line }
+    }
+error-record-none = There is no saved match yet. Start one with `modiste play`.
+
+error-engine-mistake = A mistake of Modiste or a plugin: { $problem }
+error-engine-endless-flow = A mistake of the game: it goes on without end and without a question ({ $places }).
+error-engine-bad-declaration = A plugin cannot be used: { $problem }

@@ -1,0 +1,47 @@
+# What `--help` says. Plain text only, no placeables: this file is read without Fluent, so that help comes at once.
+
+modiste =
+    Play, explain, replay and simulate tabletop games about fashion.
+
+    A first game: modiste play pret-a-porter
+version = Show the version and exit.
+
+play = Play a game: people and bots in any mix.
+play-more =
+    Without GAME, asks what to play. With bots only, plays to the end and prints the log and the result.
+
+    Every answer is saved at once; what is interrupted goes on with `modiste resume`.
+resume = Go on with a saved match.
+resume-more = Without FILE, the match played last.
+replay = Show a saved match again, event by event.
+replay-more = Without FILE, the match played last.
+games = List the installed games.
+cards = Show the cards of a game.
+cards-more = WHICH is a kind of card, or the id or name of one card.
+plugins = List the installed plugins.
+simulate = Let bots play many games and count.
+simulate-more = The same seed gives the same figures, whatever the number of jobs.
+
+option-json = Print JSON.
+option-plain = Plain text: no colours, no boxes.
+option-lang = Language of the texts (a seat may have its own).
+option-seat = A player: NAME, NAME@LANG or bot:KIND. Once for each seat.
+option-edition = Edition of the rules.
+option-variant = A variant to play with. May be repeated.
+option-option = An option of the rules. May be repeated.
+option-pack = A folder with a content pack. May be repeated.
+option-plugin = A Python file with a plugin. May be repeated.
+option-seed = Seed of all chance. The default is drawn, and shown.
+option-save = File to save in. The default is a new one in your data folder.
+option-list = List the saved matches.
+option-from = Go on from before this line of the save, in a new file.
+option-to = Stop after this line of the save.
+option-verify = Only play it again and compare every line.
+option-games = How many games.
+option-jobs = How many processes. The default is one for each core.
+option-rotate = Let the bots change seats from game to game.
+option-out = Folder for a table of all games (CSV) and the figures (JSON).
+
+pair-wanted = Write KEY=VALUE.
+seat-name = A name has 1 to 20 characters.
+seat-twice = Two seats have this name.

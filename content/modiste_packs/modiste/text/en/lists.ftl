@@ -1,0 +1,67 @@
+# Listings and tables.
+
+heading-board = Board
+heading-result = Result
+heading-games = Games
+heading-cards = Cards of { $game }
+heading-plugins = Plugins
+heading-saves = Saved matches
+heading-simulation = { $games } games of { $game }, seed { $seed }
+
+table-player = Player
+table-rank = Rank
+table-points = Points
+
+games-seats = Seats
+games-editions = Editions
+games-variants = Variants
+games-packs = Packs
+games-bots = Bots
+games-languages = Languages
+games-play = Play one with: modiste play GAME
+games-none = No game is installed.
+
+cards-kind = Kind
+cards-count = Cards
+cards-none = This game has no cards to show.
+cards-hint = One kind: { $command } KIND. One card: { $command } NAME.
+
+plugins-name = Plugin
+plugins-version = Version
+plugins-brings = Brings
+plugins-place = From
+plugins-problems = Left out
+
+saves-file = File
+saves-game = Game
+saves-players = Players
+saves-decisions = Decisions
+saves-played = Last played
+saves-none = There is no saved match yet.
+
+simulate-bot = Bot
+simulate-seat = Seat
+simulate-games = Games
+simulate-wins = Wins
+simulate-share = Share
+simulate-interval = 95 %
+simulate-low = Lowest
+simulate-quarter = 25 %
+simulate-median = Median
+simulate-three-quarters = 75 %
+simulate-high = Highest
+simulate-unranked = Unranked
+simulate-questions = Questions
+simulate-most-questions = Most
+simulate-scores = Points
+simulate-winners = Winners
+simulate-all = All
+simulate-by-bot = By bot
+simulate-by-seat = By seat
+simulate-unranked-line = Unranked at the end (bankrupt): { $count } of { $seats } ({ $share })
+simulate-speed = { $games_per_second } games/s, { $decisions_per_second } decisions/s, { $jobs ->
+    [one] one process
+   *[other] { $jobs } processes
+}, { $seconds } s
+simulate-written = Written: { $path }
+simulate-progress = games

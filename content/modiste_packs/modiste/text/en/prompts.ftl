@@ -1,0 +1,120 @@
+# What is said at the keyboard: questions, how to answer them, what was misread, and all around a match.
+
+## Questions of games that word none of their own
+
+question = { $seat }, what do you do?
+
+## How to answer: one short line
+
+hint-menu = A number
+hint-subset =
+    { $most ->
+        [1] One number, or - for none
+       *[other] Numbers like 1 3, all, or - for none
+    }
+hint-subset-least =
+    { $most ->
+        [1] One number
+       *[other] Numbers like 1 3 (from { $least } to { $most } of them)
+    }
+hint-amount =
+    { $step ->
+        [1] { $low } to { $high }
+       *[other] { $low } to { $high } in steps of { $step }
+    }
+hint-assign = Numbers for { $places }, with slashes between, like 1 3 / 2 / rest
+hint-with-default = { $hint }; Enter: { $default }
+hint-help = ? help
+assign-places = Places in order: { $places }
+
+## What was misread
+
+misread-empty = Please answer. { $hint }.
+misread-menu = "{ $typed }" is none of these. Type a number from the list, or ? for help.
+misread-several = "{ $typed }" could be { $fits }.
+misread-numbers = "{ $typed }" is no number from 1 to { $most }. Type numbers like 1 3, or ? for help.
+misread-too-few =
+    { $least ->
+        [one] Choose at least one.
+       *[other] Choose at least { $least }.
+    }
+misread-too-many =
+    { $most ->
+        [0] None can be chosen.
+        [one] Choose no more than one.
+       *[other] Choose no more than { $most }.
+    }
+misread-unfit =
+    { $before_count ->
+        [0] { $item } cannot be chosen.
+       *[other] { $item } does not fit beside { $before }.
+    } { $rest_count ->
+        [0] Nothing else fits.
+       *[other] What fits: { $rest }.
+    }
+misread-amount = "{ $typed }" does not do: { $hint }.
+misread-places = There are only { $count } places. { $hint }.
+misread-twice = { $item } cannot go to two places.
+misread-missing = Without a place: { $items }. Add them, or write rest in one place.
+misread-unplaced = { $item } cannot go to { $place }.
+
+## Around a match
+
+you-name = You
+bot-name = { $kind }
+bot-name-numbered = { $kind } { $number }
+nobody = nobody
+nothing = nothing
+counted = { $count } { $name }
+name-back = { $name } (other side)
+action-unworded = { $what }
+event-unworded = { $seat }: { $what }
+
+turn-of = { $seat }
+earlier =
+    { $count ->
+        [one] One earlier line: log
+       *[other] { $count } earlier lines: log
+    }
+seed-shown = Seed { $seed }
+saved-in = Saved in { $path }
+resume-with = Go on with: { $command }
+match-finished = The match is over. It is saved in { $path }
+saving = Every answer is saved at once, in { $path }
+copied = A copy is in { $path }
+undone =
+    { $count ->
+        [one] One decision is taken back.
+       *[other] { $count } decisions are taken back.
+    }
+log-empty = Nothing has happened yet.
+pass-to = Pass the keyboard to { $seat }. Then press Enter.
+typed-like-bot = There is no bot of that kind.
+
+note-torn-line = { $path }: line { $line } was torn, so the last answer was not saved. The match goes on before it.
+note-other-rules = Rules, cards or options have changed since this match was saved. It still plays as it did, so it goes on.
+note-other-pack = The pack { $pack } was { $recorded } then, and is { $installed } now.
+
+replay-agrees =
+    { $count ->
+        [one] One line plays as it did.
+       *[other] All { $count } lines play as they did.
+    }
+
+ask-game = Which game?
+ask-seats = How many seats? { $least } to { $most }
+ask-seat = Seat { $number }: a name, or { $bots }
+ask-default = Enter: { $default }
+misread-game = Please type a number from 1 to { $most }.
+
+## Help at the prompt (`?`)
+
+help-answer = Answer
+help-commands = At every question
+command-help = how to answer, and this list
+command-log = what has happened (log all: from the start)
+command-cards = the cards of the game; cards NAME: one of them
+command-board = the board again
+command-undo = take your last decision back
+command-save = where this match is saved; save FILE: a copy
+command-quit = leave; the match is saved

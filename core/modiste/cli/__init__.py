@@ -1,0 +1,1 @@
+"""The command line: the only part of Modiste that knows click, rich, a keyboard and a terminal."""

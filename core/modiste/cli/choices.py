@@ -1,0 +1,360 @@
+"""Questions as they are asked and answered at a keyboard, one class for each shape of space.
+
+A choice draws itself, says in a short line how it is answered, and turns what was typed into an action, or raises
+`Misread` with what would be right. Nothing here prints or reads.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from string import ascii_lowercase
+from typing import Final, Protocol, cast
+
+from modiste.action import Action
+from modiste.screen import Column, Gap, Grid, Paragraph, Screen, Span, Words, text_of
+from modiste.screens import Screens
+from modiste.sentences import Sentences
+from modiste.space import Amount, Assign, Assigned, Chosen, OneOf, Space, Subset
+from modiste.state import State
+from modiste.text import Argument
+
+MANY: Final = 6
+"""So many short entries stand in several columns."""
+
+
+class Misread(Exception):
+    """What was typed answers nothing; `message` names the text that says what would."""
+
+    def __init__(self, message: str, **facts: Argument) -> None:
+        self.message = message
+        self.facts = facts
+        super().__init__(message)
+
+
+@dataclass(frozen=True, slots=True)
+class Asker:
+    """What a choice needs to know: what the asked seat sees, and how things are called."""
+
+    view: State
+    sentences: Sentences
+    screens: Screens
+
+    def say(self, message: str, **facts: Argument) -> str:
+        """Say a message."""
+        return self.sentences.texts.say(message, **facts)
+
+    def note(self, action: Action) -> Words:
+        """Say what an action would cost or bring."""
+        return self.screens.note(self.view, action, self.sentences.texts)
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A line of a menu: what is typed for it, what it does, and how it reads."""
+
+    key: str
+    action: Action
+    label: str
+    note: Words
+
+
+class Choice(Protocol):
+    """A question of one shape."""
+
+    def screen(self, width: int) -> Screen:
+        """Draw what can be chosen."""
+
+    def hint(self) -> str:
+        """Say how to answer, in one short line."""
+
+    def read(self, typed: str) -> Action:
+        """Turn what was typed (not nothing) into an action, or raise `Misread`."""
+
+
+class Question:
+    """A choice with the free actions beside it and what Enter takes."""
+
+    def __init__(self, asker: Asker, space: Space, asides: OneOf | None) -> None:
+        self._asker = asker
+        self._choice = _choice_for(asker, space)
+        self._default = asker.screens.default(asker.view, space)
+        actions = list(asides) if asides is not None else []
+        self._asides = [_entry(asker, _letters(number), action) for number, action in enumerate(actions)]
+
+    def screen(self, width: int) -> Screen:
+        """Draw the choice and the free actions."""
+        beside: Screen = (Gap(), _menu(self._asides, width)) if self._asides else ()
+        return (*self._choice.screen(width), *beside)
+
+    def hint(self) -> str:
+        """Say how to answer, and what Enter takes."""
+        hint = self._choice.hint()
+        if self._default is None:
+            return hint
+        default = self._asker.sentences.action(self._default)
+        return self._asker.say("hint-with-default", hint=hint, default=default)
+
+    def read(self, typed: str) -> Action:
+        """Turn what was typed into an action.
+
+        Raises:
+            Misread: it answers nothing; the message says what would.
+        """
+        for entry in self._asides:
+            if typed.casefold() == entry.key:
+                return entry.action
+        if typed:
+            return self._choice.read(typed)
+        if self._default is None:
+            raise Misread("misread-empty", hint=self._choice.hint())
+        return self._default
+
+
+class MenuChoice:
+    """One of several actions: a number, or the beginning of its text; declining is 0 and stands last."""
+
+    def __init__(self, asker: Asker, space: OneOf) -> None:
+        self._asker = asker
+        actions = sorted(space, key=asker.screens.last)
+        self._kinds = list(dict.fromkeys(map(type, actions)))
+        actions.sort(key=lambda action: (asker.screens.last(action), self._kinds.index(type(action))))
+        zero = next((number for number, action in enumerate(actions) if asker.screens.last(action)), None)
+        keys = [str(number + 1) if number != zero else "0" for number in range(len(actions))]
+        self.entries = [_entry(asker, key, action) for key, action in zip(keys, actions, strict=True)]
+
+    def screen(self, width: int) -> Screen:
+        return (_menu(self.entries, width),)
+
+    def hint(self) -> str:
+        return self._asker.say("hint-menu")
+
+    def read(self, typed: str) -> Action:
+        wanted = typed.casefold()
+        starting = []
+        for entry in self.entries:
+            if wanted in (entry.key, entry.label.casefold()):
+                return entry.action
+            if entry.label.casefold().startswith(wanted):
+                starting.append(entry)
+        if len(starting) == 1:
+            return starting[0].action
+        if starting:
+            fits = self._asker.sentences.texts.join([entry.label for entry in starting])
+            raise Misread("misread-several", typed=typed, fits=fits)
+        raise Misread("misread-menu", typed=typed, first=self.entries[0].key, last=self.entries[-1].key)
+
+
+class SubsetChoice:
+    """Some of the items, by their numbers."""
+
+    def __init__(self, asker: Asker, space: Subset) -> None:
+        self._asker = asker
+        self._space = space
+        empty = space.make(())
+        self._names = [asker.sentences.item(empty, item) for item in space.items]
+
+    def screen(self, width: int) -> Screen:
+        make = self._space.make
+        notes = [self._asker.note(make((item,))) for item in self._space.items]
+        return (_numbered(self._names, notes),)
+
+    def hint(self) -> str:
+        space = self._space
+        if space.least == 0:
+            return self._asker.say("hint-subset", most=min(space.most, len(space.items)), items=len(space.items))
+        return self._asker.say("hint-subset-least", least=space.least, most=space.most)
+
+    def read(self, typed: str) -> Action:
+        space = self._space
+        chosen = self._chosen(typed)
+        if len(chosen) < space.least:
+            raise Misread("misread-too-few", least=space.least)
+        if len(chosen) > space.most:
+            raise Misread("misread-too-many", most=space.most)
+        self._check(chosen)
+        return space.make(chosen)
+
+    def _chosen(self, typed: str) -> Chosen:
+        word = typed.casefold()
+        if word in ("-", "none", "0"):
+            return ()
+        if word in ("all", "*"):
+            return tuple(self._space.items)
+        numbers = set(_numbers(typed, len(self._space.items)))
+        return tuple(item for number, item in enumerate(self._space.items, 1) if number in numbers)
+
+    def _check(self, chosen: Chosen) -> None:
+        """Refuse a choice that does not fit, naming the first item that is too much and what would still fit."""
+        fits = self._space.fits
+        if fits is None:
+            return
+        for count in range(1, len(chosen) + 1):
+            if not fits(chosen[:count]):
+                before = chosen[: count - 1]
+                rest = [item for item in self._space.items if item not in before and self._fits(before, item)]
+                raise Misread(
+                    "misread-unfit",
+                    item=self._name(chosen[count - 1]),
+                    before=self._list(before),
+                    before_count=len(before),
+                    rest=self._list(rest),
+                    rest_count=len(rest),
+                )
+
+    def _fits(self, before: Chosen, item: str) -> bool:
+        both = {*before, item}
+        ordered = tuple(one for one in self._space.items if one in both)
+        return self._space.fits is None or self._space.fits(ordered)
+
+    def _name(self, item: str) -> str:
+        place = list(self._space.items).index(item)
+        return f"{place + 1} {self._names[place]}"
+
+    def _list(self, items: Sequence[str]) -> str:
+        return self._asker.sentences.texts.join(list(map(self._name, items)))
+
+
+class AmountChoice:
+    """A number."""
+
+    def __init__(self, asker: Asker, space: Amount) -> None:
+        self._asker = asker
+        self._space = space
+        self._high = space.high - (space.high - space.low) % space.step
+
+    def screen(self, width: int) -> Screen:
+        return ()
+
+    def hint(self) -> str:
+        space = self._space
+        return self._asker.say("hint-amount", low=space.low, high=self._high, step=space.step)
+
+    def read(self, typed: str) -> Action:
+        space = self._space
+        if not re.fullmatch(r"-?\d{1,9}", typed):
+            raise Misread("misread-amount", typed=typed, hint=self.hint())
+        amount = int(typed)
+        if not space.low <= amount <= space.high or (amount - space.low) % space.step:
+            raise Misread("misread-amount", typed=typed, hint=self.hint())
+        return space.make(amount)
+
+
+class AssignChoice:
+    """A place for every item: the items' numbers, place after place with slashes between, `rest` for all others."""
+
+    def __init__(self, asker: Asker, space: Assign) -> None:
+        self._asker = asker
+        self._space = space
+        action = next(iter(space))
+        self._names = [asker.sentences.item(action, item) for item in space.items]
+        self._places = [asker.sentences.item(action, place) for place in space.places]
+
+    def screen(self, width: int) -> Screen:
+        places = self._asker.sentences.texts.join(self._places)
+        return (_numbered(self._names, []), Paragraph(self._asker.say("assign-places", places=places), indent=1))
+
+    def hint(self) -> str:
+        return self._asker.say("hint-assign", places=" / ".join(self._places))
+
+    def read(self, typed: str) -> Action:
+        space = self._space
+        groups = typed.split("/")
+        if len(groups) > len(space.places):
+            raise Misread("misread-places", count=len(space.places), hint=self.hint())
+        place_of: dict[int, str] = {}
+        rest = ""
+        for group, place in zip(groups, space.places, strict=False):
+            if group.strip().casefold() == "rest":
+                rest = place
+                continue
+            for number in _numbers(group, len(space.items)):
+                if number in place_of:
+                    raise Misread("misread-twice", item=self._names[number - 1])
+                place_of[number] = place
+        missing = [number for number in range(1, len(space.items) + 1) if number not in place_of]
+        if missing and not rest:
+            names = [f"{number} {self._names[number - 1]}" for number in missing]
+            raise Misread("misread-missing", items=self._asker.sentences.texts.join(names))
+        numbered = enumerate(space.items, 1)
+        return self._made(tuple((item, place_of.get(number, rest)) for number, item in numbered))
+
+    def _made(self, pairs: Assigned) -> Action:
+        fits = self._space.fits
+        for count in range(1, len(pairs) + 1):
+            if fits is not None and not fits(pairs[:count]):
+                place = self._places[list(self._space.places).index(pairs[count - 1][1])]
+                raise Misread("misread-unplaced", item=self._names[count - 1], place=place)
+        return self._space.make(pairs)
+
+
+def _choice_for(asker: Asker, space: Space) -> Choice:
+    if isinstance(space, Subset):
+        return SubsetChoice(asker, space)
+    if isinstance(space, Amount):
+        return AmountChoice(asker, space)
+    if isinstance(space, Assign):
+        return AssignChoice(asker, space)
+    return MenuChoice(asker, cast(OneOf, space))
+
+
+def _entry(asker: Asker, key: str, action: Action) -> Entry:
+    return Entry(key, action, asker.sentences.action(action), asker.note(action))
+
+
+def _letters(number: int) -> str:
+    """Count `a` to `z`, then `aa`, `bb` and so on."""
+    return ascii_lowercase[number % 26] * (number // 26 + 1)
+
+
+def _numbers(typed: str, most: int) -> list[int]:
+    """Read numbers and ranges: `1 3`, `1,3`, `2-4`."""
+    numbers: list[int] = []
+    for word in re.split(r"[\s,]+", typed.strip()):
+        found = re.fullmatch(r"(\d{1,4})(?:-(\d{1,4}))?", word)
+        if word and found is None:
+            raise Misread("misread-numbers", typed=word, most=most)
+        if found is not None:
+            first, last = int(found[1]), int(found[2] or found[1])
+            if not 1 <= first <= last <= most:
+                raise Misread("misread-numbers", typed=word, most=most)
+            numbers += range(first, last + 1)
+    return numbers
+
+
+def _menu(entries: Sequence[Entry], width: int) -> Grid:
+    if len(entries) >= MANY and not any(text_of(entry.note) for entry in entries):
+        return _dense(entries, width)
+    rows = [(Span(entry.key, "accent"), entry.label, entry.note) for entry in entries]
+    return _grid(rows)
+
+
+def _numbered(names: Sequence[str], notes: Sequence[Words]) -> Grid:
+    return _grid(
+        [
+            (Span(str(number), "accent"), name, notes[number - 1] if notes else "")
+            for number, name in enumerate(names, 1)
+        ]
+    )
+
+
+def _grid(rows: Sequence[tuple[Words, Words, Words]]) -> Grid:
+    columns = (Column(align="right", least=3), Column(), Column(wrap=True))
+    quiet = ((key, label, Span(note, "quiet") if isinstance(note, str) else note) for key, label, note in rows)
+    return Grid(columns, tuple(quiet))
+
+
+def _dense(entries: Sequence[Entry], width: int) -> Grid:
+    """Lay short entries out in columns, read downwards."""
+    widest = max(len(entry.label) for entry in entries) + 8
+    across = max(1, min(4, width // widest))
+    down = -(-len(entries) // across)
+    rows = []
+    for line in range(down):
+        row: list[Words] = []
+        for place in range(line, down * across, down):
+            entry = entries[place] if place < len(entries) else None
+            row += [Span(entry.key, "accent"), entry.label] if entry else ["", ""]
+        rows.append(tuple(row))
+    return Grid((Column(align="right", least=3), Column()) * across, tuple(rows))

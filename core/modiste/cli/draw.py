@@ -1,0 +1,195 @@
+"""Turns screens into what rich prints.
+
+Widths, wrapping, boxes and colours are decided here and nowhere else.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Final
+
+from rich.box import Box
+from rich.cells import cell_len
+from rich.console import Console, Group, RenderableType
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from modiste.screen import (
+    Column,
+    Columns,
+    Fitting,
+    Gap,
+    Grid,
+    Heading,
+    Lines,
+    Paragraph,
+    Screen,
+    Span,
+    Words,
+    text_of,
+)
+from modiste.text import printable
+
+TONES: Final = {
+    "plain": "",
+    "strong": "bold",
+    "quiet": "dim",
+    "good": "green",
+    "bad": "bold red",
+    "accent": "bold dark_orange3",
+    "seat0": "bold cyan",
+    "seat1": "bold yellow",
+    "seat2": "bold magenta",
+    "seat3": "bold bright_blue",
+}
+BETWEEN: Final = 2
+"""The columns left free between two columns of a grid, one of them by the (blank) dividing line of its box."""
+
+
+class Artist:
+    """Draws screens for one console; `boxes` says whether its encoding has line characters."""
+
+    def __init__(self, console: Console, boxes: bool) -> None:
+        self._console = console
+        self._line = "─" if boxes else "-"
+        self._overflow: Final = "ellipsis" if boxes else "crop"
+        head = f" {self._line * 2} "
+        self._box = Box("\n".join(["    "] * 2 + [head] + ["    "] * 5) + "\n", ascii=not boxes)
+        self._drawers: dict[type, Callable[..., RenderableType]] = {
+            Heading: self._heading,
+            Paragraph: self._paragraph,
+            Lines: self._lines,
+            Gap: lambda block, width: Text(""),
+            Grid: self._grid,
+            Columns: self._columns,
+            Fitting: self._fitting,
+        }
+
+    def draw(self, screen: Screen, width: int) -> RenderableType:
+        """Turn a screen into something to print within `width` columns."""
+        return Group(*(self._drawers[type(block)](block, width) for block in screen))
+
+    def _heading(self, heading: Heading, width: int) -> Text:
+        words, note = text(heading.words, "strong"), text(heading.note, "quiet")
+        used = words.cell_len + note.cell_len + (1 if note else 0) + 4
+        line = self._line * max(width - used, 1)
+        drawn = Text.assemble((f"{self._line * 2} ", "dim"), words, (f" {line}", "dim"), no_wrap=True)
+        return drawn.append(" ").append_text(note) if note else drawn
+
+    def _paragraph(self, paragraph: Paragraph, width: int) -> RenderableType:
+        inner = max(width - paragraph.indent - paragraph.hang, 10)
+        lines = text(paragraph.words).wrap(self._console, inner)
+        first, rest = paragraph.indent, paragraph.indent + paragraph.hang
+        return Group(*(_indented(line, rest if number else first) for number, line in enumerate(lines)))
+
+    def _lines(self, lines: Lines, width: int) -> RenderableType:
+        return Group(*(self._line_of(words, lines.indent) for words in lines.lines))
+
+    def _line_of(self, words: Words, indent: int) -> RenderableType:
+        line = text(words)
+        line.no_wrap, line.overflow = True, self._overflow
+        return _indented(line, indent)
+
+    def _grid(self, grid: Grid, width: int) -> RenderableType:
+        kept = _kept_columns(grid, width)
+        titled = any(text_of(grid.columns[place].title) for place in kept)
+        table = Table(
+            box=self._box,
+            show_edge=False,
+            show_header=titled,
+            header_style="dim",
+            padding=(0, BETWEEN - 1, 0, 0),
+            pad_edge=False,
+            collapse_padding=True,
+        )
+        for place in kept:
+            self._add_column(table, grid.columns[place])
+        for row in grid.rows:
+            table.add_row(*(text(row[place]) for place in kept))
+        parts: list[RenderableType] = [text(grid.title, "strong")] if grid.title else []
+        return _indented(Group(*parts, table), grid.indent)
+
+    def _add_column(self, table: Table, column: Column) -> None:
+        table.add_column(
+            text(column.title),
+            justify=column.align,
+            width=column.width,
+            min_width=column.least,
+            no_wrap=not column.wrap,
+            overflow="fold" if column.wrap else self._overflow,
+        )
+
+    def _columns(self, columns: Columns, width: int) -> RenderableType:
+        widths = [self.natural_width(part, width) for part in columns.parts]
+        free = width - sum(widths) - columns.gap * (len(widths) - 1)
+        if free < 0:
+            return Group(*(self.draw(part, width) for part in columns.parts))
+        widths[-1] += free
+        table = Table.grid(padding=(0, columns.gap, 0, 0), pad_edge=False)
+        for part_width in widths:
+            table.add_column(width=part_width)
+        table.add_row(*(self.draw(part, each) for part, each in zip(columns.parts, widths, strict=True)))
+        return table
+
+    def _fitting(self, fitting: Fitting, width: int) -> RenderableType:
+        return self.draw(fitting.wide if width >= fitting.least else fitting.narrow, width)
+
+    def natural_width(self, screen: Screen, width: int) -> int:
+        """Say how many columns a screen takes if nothing is wrapped or cut."""
+        return max((self._natural(block, width) for block in screen), default=0)
+
+    def _natural(self, block: object, width: int) -> int:
+        if isinstance(block, Heading):
+            return _width(block.words) + _width(block.note) + 7
+        if isinstance(block, Paragraph):
+            return _width(block.words) + block.indent
+        if isinstance(block, Lines):
+            return block.indent + max(map(_width, block.lines), default=0)
+        if isinstance(block, Grid):
+            places = [place for place, column in enumerate(block.columns) if not column.optional]
+            return _grid_width(block, places)
+        if isinstance(block, Columns):
+            parts = [self.natural_width(part, width) for part in block.parts]
+            return sum(parts) + block.gap * (len(parts) - 1)
+        return self.natural_width(block.narrow, width) if isinstance(block, Fitting) else 0
+
+
+def text(words: Words, tone: str = "plain") -> Text:
+    """Turn words into rich text, with `tone` under their own tones."""
+    drawn = Text(style=TONES[tone])
+    for part in words if isinstance(words, tuple) else (words,):
+        span = part if isinstance(part, Span) else Span(part)
+        drawn.append(printable(span.text), TONES[span.tone] or None)
+    return drawn
+
+
+def _width(words: Words) -> int:
+    return cell_len(text_of(words))
+
+
+def _indented(drawn: RenderableType, indent: int) -> RenderableType:
+    return Padding(drawn, (0, 0, 0, indent), expand=False) if indent else drawn
+
+
+def _kept_columns(grid: Grid, width: int) -> Sequence[int]:
+    places = list(range(len(grid.columns)))
+    for place in reversed(range(len(grid.columns))):
+        if _grid_width(grid, places) <= width:
+            break
+        if grid.columns[place].optional:
+            places.remove(place)
+    return places
+
+
+def _grid_width(grid: Grid, places: Iterable[int]) -> int:
+    widths = [_column_width(grid, place) for place in places]
+    return sum(widths) + BETWEEN * (len(widths) - 1) + grid.indent
+
+
+def _column_width(grid: Grid, place: int) -> int:
+    column = grid.columns[place]
+    if column.width is not None:
+        return column.width
+    natural = max([_width(column.title), *(_width(row[place]) for row in grid.rows)])
+    return max(natural, column.least or 0)

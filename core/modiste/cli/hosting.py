@@ -1,0 +1,157 @@
+"""Hosts a match from its first question to its result, or to the line that says how to resume it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from modiste.catalogue import Catalogue
+from modiste.cli.installed import game_texts
+from modiste.cli.saves import resume_command
+from modiste.cli.seats import BOT, USUAL_SEATS, usual_bot, usual_seats
+from modiste.cli.session import Left, Person, Session, colour_names
+from modiste.cli.streams import Interrupted
+from modiste.cli.terminal import Terminal
+from modiste.game import Game
+from modiste.match import Match
+from modiste.observers import Audience, Narrator
+from modiste.record import SeatInfo
+from modiste.record_writer import RecordWriter
+from modiste.screen import Column, Grid, Paragraph, Span
+from modiste.screens import Screens
+from modiste.sentences import Sentences
+from modiste.text import Texts
+
+
+class Host:
+    """Seats people and bots at a match, and sees it to its end."""
+
+    def __init__(self, catalogue: Catalogue, terminal: Terminal, texts: Texts) -> None:
+        self._catalogue = catalogue
+        self._terminal = terminal
+        self._texts = texts
+
+    def run(self, match: Match, seats: Sequence[SeatInfo], writer: RecordWriter) -> int:
+        """Play a match to its end, or until somebody leaves; return the exit code."""
+        names = [seat.name for seat in seats]
+        people = self._people(match, seats, names)
+        bots = {
+            number: self._catalogue.bot(match.ruleset.game.id, seat.bot).make()
+            for number, seat in enumerate(seats)
+            if seat.bot
+        }
+        self._greet(match, writer)
+        audience = Audience()
+        if not people:
+            narrator = Narrator(Sentences(match.ruleset, self._texts, names), self._narrate(names))
+            audience.observers.append(narrator)
+            audience.tell(match.events)
+        session = Session(match, names, people, bots, writer, self._terminal, audience)
+        try:
+            session.play()
+        except Left:
+            return self._adjourn(writer, 0)
+        except Interrupted as ending:
+            return self._adjourn(writer, ending.exit_code)
+        self._conclude(session)
+        return 0
+
+    def _people(self, match: Match, seats: Sequence[SeatInfo], names: Sequence[str]) -> dict[int, Person]:
+        people = {}
+        for number, seat in enumerate(seats):
+            if not seat.bot:
+                texts = game_texts(self._catalogue, match.ruleset, seat.language)
+                sentences = Sentences(match.ruleset, texts, names, number)
+                told = len(match.events) if match.turns else 0
+                people[number] = Person(number, texts, sentences, told)
+        return people
+
+    def _greet(self, match: Match, writer: RecordWriter) -> None:
+        say = self._texts.say
+        for line in (say("seed-shown", seed=str(match.state.seed)), say("saved-in", path=str(writer.path))):
+            self._terminal.line(Span(line, "quiet"))
+
+    def _narrate(self, names: Sequence[str]) -> Callable[[str], None]:
+        return lambda line: self._terminal.line(colour_names(line, names))
+
+    def _adjourn(self, writer: RecordWriter, exit_code: int) -> int:
+        say = self._texts.say
+        self._terminal.line()
+        self._terminal.line(say("saved-in", path=str(writer.path)))
+        self._terminal.line(say("resume-with", command=resume_command(writer.path)))
+        return exit_code
+
+    def _conclude(self, session: Session) -> None:
+        match, names = session.match, session.names
+        for person in session.people.values():
+            self._terminal.draw(session.log(person, person.told, None))
+            break
+        screens = match.ruleset.game.screens or Screens()
+        self._terminal.draw(screens.result(match.view(None), match.standings(), self._texts, names))
+        self._terminal.line(Span(self._texts.say("match-finished", path=str(session.writer.path)), "quiet"))
+
+
+class Interview:
+    """Asks what to play and who plays, where the command line does not say."""
+
+    def __init__(self, catalogue: Catalogue, terminal: Terminal, texts: Texts) -> None:
+        self._catalogue = catalogue
+        self._terminal = terminal
+        self._texts = texts
+
+    def ask_game(self) -> str:
+        """Ask which game to play."""
+        games = list(self._catalogue.games)
+        rows = tuple((Span(str(number), "accent"), game) for number, game in enumerate(games, 1))
+        self._terminal.draw(
+            [
+                Paragraph(Span(self._texts.say("ask-game"), "strong")),
+                Grid((Column(align="right", least=3), Column()), rows),
+                Paragraph(Span(self._texts.say("ask-default", default=games[0]), "quiet")),
+            ]
+        )
+        while True:
+            typed = self._terminal.ask("> ").casefold()
+            if not typed:
+                return games[0]
+            if typed in games:
+                return typed
+            if typed.isdigit() and 1 <= int(typed) <= len(games):
+                return games[int(typed) - 1]
+            self._terminal.line(Span(self._texts.say("misread-game", most=len(games)), "bad"))
+
+    def ask_seats(self, game: Game) -> list[str]:
+        """Ask who plays."""
+        usual = usual_seats(self._catalogue, game, self._texts)
+        count = self._ask_count(game)
+        bots = [BOT + kind for kind in self._catalogue.bots_of(game.id)]
+        seats: list[str] = []
+        for number in range(count):
+            default = usual[0] if number == 0 else BOT + usual_bot(self._catalogue.bots_of(game.id))
+            seats.append(self._ask_seat(number + 1, bots, default))
+        return seats
+
+    def _ask_count(self, game: Game) -> int:
+        least, most = min(game.seats), max(game.seats)
+        default = min(max(USUAL_SEATS, least), most)
+        self._say("ask-seats", str(default), least=least, most=most)
+        while True:
+            typed = self._terminal.ask("> ")
+            if not typed:
+                return default
+            if typed.isdigit() and int(typed) in game.seats:
+                return int(typed)
+            self._terminal.line(Span(self._texts.say("ask-seats", least=least, most=most), "bad"))
+
+    def _ask_seat(self, number: int, bots: Sequence[str], default: str) -> str:
+        self._say("ask-seat", default, number=number, bots=self._texts.join(list(bots)))
+        while True:
+            typed = self._terminal.ask("> ")
+            if not typed:
+                return default
+            if not typed.startswith(BOT) or typed in bots:
+                return typed
+            self._terminal.line(Span(self._texts.say("typed-like-bot"), "bad"))
+
+    def _say(self, message: str, default: str, **facts: str | int) -> None:
+        self._terminal.line(Span(self._texts.say(message, **facts), "strong"))
+        self._terminal.line(Span(self._texts.say("ask-default", default=default), "quiet"))

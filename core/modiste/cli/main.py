@@ -1,0 +1,98 @@
+"""The entry of the command line: finds a command, imports only that one, and ends every failure in one line.
+
+Exit codes: 0 done, 1 a named error, 2 wrong usage, 130 Ctrl-C, 128 + n for another signal. A pipe that is closed on
+the other side is no failure.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+from typing import Any, Final, NoReturn
+
+import click
+
+from modiste.cli.help_texts import tell
+from modiste.cli.streams import Interrupted, prepare_streams
+from modiste.errors import ModisteError
+
+COMMANDS: Final = ("play", "resume", "replay", "games", "cards", "plugins", "simulate")
+"""The commands in the order in which help lists them; each is a module of this package."""
+
+
+class LazyGroup(click.Group):
+    """A group whose commands are imported when they are called; help lists them without importing any."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return list(COMMANDS)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        if cmd_name not in COMMANDS:
+            return None
+        command = import_module(f"modiste.cli.{cmd_name}").command
+        assert isinstance(command, click.Command)
+        return command
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """List the commands with their help texts."""
+        with formatter.section("Commands"):
+            formatter.write_dl([(name, tell(name)) for name in COMMANDS])
+
+    def main(self, args: Sequence[str] | None = None, *rest: Any, **options: Any) -> NoReturn:
+        """Run a command and end the process with its exit code."""
+        options["standalone_mode"] = False
+        sys.exit(_run(lambda: super(LazyGroup, self).main(args, *rest, **options)))
+
+
+def _run(call: Any) -> int:
+    """Call something and turn whatever it raises into an exit code."""
+    try:
+        result = call()
+        sys.stdout.flush()
+    except click.ClickException as error:
+        error.show()
+        return error.exit_code
+    except Interrupted as ending:
+        return ending.exit_code
+    except (KeyboardInterrupt, click.Abort, EOFError):
+        click.echo(err=True)
+        return 130
+    except BrokenPipeError:
+        # Python would complain once more when it flushes the closed pipe on its way out.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    except ModisteError as error:
+        from modiste.cli.failures import explain
+
+        click.echo(explain(error), err=True)
+        return 1
+    return result if isinstance(result, int) else 0
+
+
+def _show_version(ctx: click.Context, parameter: click.Parameter, value: bool) -> None:
+    if value and not ctx.resilient_parsing:
+        from modiste.version import version
+
+        click.echo(f"modiste {version()}")
+        ctx.exit()
+
+
+@click.group(
+    cls=LazyGroup,
+    help=tell("modiste"),
+    context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
+)
+@click.option(
+    "--version", is_flag=True, is_eager=True, expose_value=False, callback=_show_version, help=tell("version")
+)
+def modiste() -> None:
+    """Be the command `modiste`; its help is a message."""
+
+
+def main() -> NoReturn:
+    """Be the program `modiste`."""
+    prepare_streams()
+    modiste()
+    raise AssertionError("a command ends the process")

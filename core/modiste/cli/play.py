@@ -1,0 +1,72 @@
+"""`modiste play`: sets a match up and plays it."""
+
+from __future__ import annotations
+
+import secrets
+from pathlib import Path
+from typing import Any
+
+import click
+
+from modiste.cli.choosing import Chosen, chosen, game_options, language_option, plain_option
+from modiste.cli.help_texts import environment_language, tell
+from modiste.cli.hosting import Host, Interview
+from modiste.cli.installed import game_texts, open_catalogue, own_texts
+from modiste.cli.saves import new_save
+from modiste.cli.seats import read_seats, usual_seats
+from modiste.cli.streams import ending_signals
+from modiste.cli.terminal import Terminal
+from modiste.match import Match
+from modiste.record_writer import RecordWriter
+
+LARGEST_SEED = 2**32
+
+
+@click.command("play", help=f"{tell('play')}\n\n{tell('play-more')}", short_help=tell("play"))
+@click.argument("game", required=False)
+@click.option("--seat", "seats", multiple=True, metavar="SEAT", help=tell("option-seat"))
+@game_options
+@language_option
+@click.option("--seed", type=click.IntRange(min=0), help=tell("option-seed"))
+@click.option("--save", "save", type=click.Path(path_type=Path), help=tell("option-save"))
+@plain_option
+def command(
+    game: str | None,
+    seats: tuple[str, ...],
+    lang: str,
+    seed: int | None,
+    save: Path | None,
+    plain: bool,
+    **given: Any,
+) -> int:
+    """Play a game."""
+    language = lang or environment_language()
+    with ending_signals():
+        return _play(chosen(game or "", given), list(seats), language, seed, save, Terminal(plain))
+
+
+def _play(
+    what: Chosen, seats: list[str], language: str, seed: int | None, save: Path | None, terminal: Terminal
+) -> int:
+    catalogue = open_catalogue(what.packs, what.plugins)
+    interview = Interview(catalogue, terminal, own_texts(catalogue, language))
+    game = catalogue.game(what.game or interview.ask_game())
+    ruleset = catalogue.ruleset(
+        game.id,
+        edition=what.edition,
+        options=what.options,
+        variants=what.variants,
+        packs=what.pack_ids,
+    )
+    texts = game_texts(catalogue, ruleset, language)
+    if not seats:
+        seats = usual_seats(catalogue, game, texts) if what.game else interview.ask_seats(game)
+    infos = read_seats(seats, language, texts)
+    for info in infos:
+        if info.bot:
+            catalogue.bot(game.id, info.bot)
+        else:
+            game_texts(catalogue, ruleset, info.language)
+    match = Match.new(ruleset, len(infos), secrets.randbelow(LARGEST_SEED) if seed is None else seed)
+    with RecordWriter.create(save or new_save(game.id), match, infos) as writer:
+        return Host(catalogue, terminal, texts).run(match, infos, writer)

@@ -1,0 +1,63 @@
+"""Where saved matches live: in the player's data folder, unless a file is named."""
+
+from __future__ import annotations
+
+import shlex
+from datetime import datetime
+from pathlib import Path
+
+import platformdirs
+
+from modiste.errors import RecordError, RecordUnwritable
+
+SUFFIX = ".jsonl"
+
+
+def saves_folder() -> Path:
+    """Return the folder of the player's saves."""
+    return platformdirs.user_data_path("modiste", appauthor=False) / "saves"
+
+
+def new_save(game: str) -> Path:
+    """Name a new file in the folder, and make the folder.
+
+    Raises:
+        RecordUnwritable: the system refuses.
+    """
+    folder = saves_folder()
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise RecordUnwritable(path=str(folder), problem=error.strerror or str(error)) from error
+    stem = f"{game}-{datetime.now():%Y%m%d-%H%M%S}"
+    names = [stem, *(f"{stem}-{number}" for number in range(2, 1000))]
+    return next(path for name in names if not (path := folder / f"{name}{SUFFIX}").exists())
+
+
+def all_saves() -> list[Path]:
+    """List the saves, the one played last first."""
+    found = [path for path in saves_folder().glob(f"*{SUFFIX}") if path.is_file()]
+    return sorted(found, key=lambda path: (path.stat().st_mtime_ns, path.name), reverse=True)
+
+
+def resume_command(path: Path) -> str:
+    """Return what to type to go on with a save."""
+    return f"modiste resume {shlex.quote(str(path))}"
+
+
+def last_save() -> Path:
+    """Return the save that was played last.
+
+    Raises:
+        NoSave: there is none.
+    """
+    saves = all_saves()
+    if not saves:
+        raise NoSave
+    return saves[0]
+
+
+class NoSave(RecordError):
+    """There is no save to go on with."""
+
+    code = "record/none"

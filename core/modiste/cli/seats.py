@@ -1,0 +1,72 @@
+"""Who sits where: `--seat NAME`, `--seat NAME@LANG` and `--seat bot:KIND`."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+import click
+
+from modiste.bots import BotKind
+from modiste.catalogue import Catalogue
+from modiste.cli.help_texts import tell
+from modiste.game import Game
+from modiste.record import PERSON, SeatInfo
+from modiste.text import Texts, printable
+
+BOT = "bot:"
+LONGEST_NAME = 20
+USUAL_SEATS = 3
+
+
+def read_seats(specs: Sequence[str], language: str, texts: Texts) -> list[SeatInfo]:
+    """Read the seats of a match; bots are named after their kinds.
+
+    Raises:
+        click.BadParameter: a name that cannot be one.
+    """
+    kinds = Counter(spec for spec in specs if spec.startswith(BOT))
+    numbers: Counter[str] = Counter()
+    seats = []
+    for spec in specs:
+        numbers[spec] += 1
+        if spec.startswith(BOT):
+            name = bot_name(spec.removeprefix(BOT), numbers[spec] if kinds[spec] > 1 else 0, texts)
+            seats.append(SeatInfo(name=name, language=language, kind=spec))
+        else:
+            name, _, own = spec.partition("@")
+            seats.append(SeatInfo(name=_checked(name), language=own or language, kind=PERSON))
+    _check_different(seats)
+    return seats
+
+
+def bot_name(kind: str, number: int, texts: Texts) -> str:
+    """Name a bot after its kind, with a number (not 0) if there are several of that kind."""
+    word = kind.replace("-", " ").capitalize()
+    if number:
+        return texts.say("bot-name-numbered", kind=word, number=number)
+    return texts.say("bot-name", kind=word)
+
+
+def usual_seats(catalogue: Catalogue, game: Game, texts: Texts) -> list[str]:
+    """Propose one person against bots, the best kind that the game has."""
+    count = min(max(USUAL_SEATS, min(game.seats)), max(game.seats))
+    return [texts.say("you-name"), *[BOT + usual_bot(catalogue.bots_of(game.id))] * (count - 1)]
+
+
+def usual_bot(kinds: dict[str, BotKind]) -> str:
+    """Choose the kind of bot to play against: the game's own, if it has one."""
+    return next((kind.id for kind in kinds.values() if kind.game), "random")
+
+
+def _checked(name: str) -> str:
+    name = printable(name).strip()
+    if not name or len(name) > LONGEST_NAME:
+        raise click.BadParameter(f"{name!r}. {tell('seat-name')}", param_hint="--seat")
+    return name
+
+
+def _check_different(seats: Sequence[SeatInfo]) -> None:
+    for name, count in Counter(seat.name.casefold() for seat in seats).items():
+        if count > 1:
+            raise click.BadParameter(f"{name!r}. {tell('seat-twice')}", param_hint="--seat")

@@ -1,0 +1,102 @@
+"""The terminal: where screens are drawn and lines are read, however poor it is.
+
+Boxes and colours appear only on a terminal that can show them; a pipe, `--plain`, NO_COLOR and TERM=dumb get
+plain text. Characters that an encoding lacks are replaced by their nearest relatives, never by a traceback.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Final, TextIO
+
+from rich.console import Console
+
+from modiste.cli.draw import Artist, text
+from modiste.cli.streams import Interrupted, is_plain
+from modiste.screen import Screen, Words
+
+PIPE_WIDTH: Final = 80
+
+
+class Terminal:
+    """Standard input and output as a place to play at."""
+
+    def __init__(self, plain: bool = False) -> None:
+        out = sys.stdout
+        self.plain = plain or is_plain(out)
+        self.interactive = sys.stdin.isatty()
+        self._console = Console(
+            file=out,
+            color_system=None if self.plain else "auto",
+            force_terminal=not self.plain,
+            width=_pipe_width() if not out.isatty() else None,
+            highlight=False,
+            markup=False,
+            emoji=False,
+        )
+        self._artist = Artist(self._console, boxes=not self.plain and _is_unicode(out))
+
+    @property
+    def width(self) -> int:
+        """The columns that are free."""
+        return self._console.width
+
+    def draw(self, screen: Screen) -> None:
+        """Draw a screen."""
+        drawn = self._artist.draw(screen, self.width)
+        if not self.plain:
+            self._console.print(drawn)
+            return
+        with self._console.capture() as captured:
+            self._console.print(drawn)
+        lines = captured.get().splitlines()
+        self._console.file.writelines(f"{line.rstrip()}\n" for line in lines)
+
+    def line(self, words: Words = "") -> None:
+        """Print one paragraph; in plain text it stays one line, for those who search it."""
+        self._console.print(text(words), soft_wrap=self.plain)
+
+    def ask(self, prompt: str) -> str:
+        """Read a line.
+
+        Raises:
+            Interrupted: no more input comes.
+        """
+        self._console.print(text(prompt, "strong"), end="")
+        self._console.file.flush()
+        try:
+            answer = input() if self.interactive else _read_line()
+        except EOFError:
+            self._console.print()
+            raise Interrupted(0) from None
+        if not self.interactive:
+            self._console.print(text(answer))
+        return answer.strip()
+
+    @contextmanager
+    def aside(self) -> Iterator[None]:
+        """Draw on the alternate screen, which leaves no trace; without one, go on where we are."""
+        if self.plain:
+            yield
+            return
+        with self._console.screen(hide_cursor=False):
+            yield
+
+
+def _read_line() -> str:
+    line = sys.stdin.readline()
+    if not line:
+        raise EOFError
+    return line
+
+
+def _pipe_width() -> int:
+    columns = os.environ.get("COLUMNS", "")
+    return max(int(columns), 40) if columns.isdigit() else PIPE_WIDTH
+
+
+def _is_unicode(out: TextIO) -> bool:
+    return (out.encoding or "").lower().replace("-", "").startswith("utf")

@@ -1,0 +1,151 @@
+"""Events, actions and questions as sentences, by the ids of their messages and without code of any game.
+
+The kind of an event or action names its message (`pret-a-porter.pawn_placed` reads `event-pawn-placed`)
+and its fields are the message's arguments: numbers stay numbers, a text is named by the message
+`<field>-<value>`, a tuple of texts becomes a list in which equal ones are counted, and a seat becomes its
+player. `$you` says whether the seat is the one that reads.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from modiste.event import AnsweredAlone
+from modiste.screens import Screens
+
+if TYPE_CHECKING:
+    from modiste.action import Action
+    from modiste.event import Event
+    from modiste.phase import AnyPhase
+    from modiste.ruleset import Ruleset
+    from modiste.text import Argument, Texts
+
+BACK = "/back"
+"""Ends the id of a card's other side."""
+
+
+class Sentences:
+    """Says what happens in one match to one reader.
+
+    `reader` is the seat that reads (None: a spectator).
+    """
+
+    def __init__(
+        self, ruleset: Ruleset, texts: Texts, names: Sequence[str], reader: int | None = None
+    ) -> None:
+        self.texts = texts
+        self.names = names
+        self._codec = ruleset.codec
+        self._screens = ruleset.game.screens or Screens()
+        self._reader = reader
+
+    def event(self, event: Event) -> str:
+        """Say what has happened; nothing for what nobody needs to be told."""
+        return "" if isinstance(event, AnsweredAlone) else self._say("event", event)
+
+    def action(self, action: Action) -> str:
+        """Say what a seat may do, as a line of a menu."""
+        return self._say("action", action)
+
+    def question(self, phase: AnyPhase, seat: int) -> str:
+        """Ask what a phase wants to know, or nothing if the game leaves that to the shape of the answer."""
+        message = f"question-{_hyphens(self._short(type(phase)))}"
+        if not self.texts.has(message):
+            return ""
+        plain = (
+            (name, value) for name, value in phase.plain().items() if isinstance(value, (bool, int, str))
+        )
+        return self.texts.say(message, **self._arguments([*plain, ("seat", seat)]))
+
+    def item(self, action: Action, item: str) -> str:
+        """Name an item of a subset or an assignment that `action` answers."""
+        return self.name(self._short(type(action)), item)
+
+    def player(self, seat: int) -> str:
+        """Name the player of a seat; -1 is nobody."""
+        return self.names[seat] if 0 <= seat < len(self.names) else self.texts.say("nobody")
+
+    def name(self, field: str, value: str) -> str:
+        """Name the value of a text field."""
+        return (
+            (self._screens.name_of(field, value, self.texts) or self._message_of(field, value))
+            if value
+            else ""
+        )
+
+    def _message_of(self, field: str, value: str) -> str:
+        base = value.removesuffix(BACK)
+        words = field.split("_")
+        for start in range(len(words)):
+            message = f"{'-'.join(words[start:])}-{_hyphens(base)}"
+            if self.texts.has(message):
+                return self._side(message, base != value)
+        return value.replace("_", " ")
+
+    def _side(self, message: str, back: bool) -> str:
+        if back and self.texts.has(f"{message}.trained"):
+            return self.texts.say(f"{message}.trained")
+        name = self.texts.say(message)
+        return self.texts.say("name-back", name=name) if back else name
+
+    def _short(self, cls: type) -> str:
+        return self._codec.kind_of(cls).rpartition(".")[2]
+
+    def _say(self, family: str, thing: Action | Event) -> str:
+        kind = self._short(type(thing))
+        message = f"{family}-{_hyphens(kind)}"
+        fields = [(name, getattr(thing, name)) for name in type(thing).__struct_fields__]
+        arguments = self._arguments(fields, kind)
+        if self.texts.has(message):
+            return self.texts.say(message, **arguments)
+        values = [str(value) for name, value in arguments.items() if name in dict(fields) and name != "seat"]
+        what = " ".join([kind.replace("_", " "), *values])
+        return self.texts.say(f"{family}-unworded", seat=str(arguments.get("seat", "")), what=what)
+
+    def _arguments(self, fields: Iterable[tuple[str, object]], kind: str = "") -> dict[str, Argument]:
+        arguments: dict[str, Argument] = {}
+        for name, value in fields:
+            if name == "seat" and isinstance(value, int):
+                arguments |= {"seat": self.player(value), "you": _yes(value == self._reader)}
+            elif isinstance(value, bool):
+                arguments[name] = _yes(value)
+            elif isinstance(value, int):
+                arguments[name] = value
+            elif isinstance(value, str):
+                arguments[name] = self.name(name, value)
+            elif isinstance(value, tuple):
+                arguments |= {name: self._list(name, value, kind), f"{name}_count": len(value)}
+            else:
+                arguments[name] = str(msgspec.to_builtins(value))
+        return arguments
+
+    def _list(self, field: str, values: tuple[object, ...], kind: str) -> str:
+        if field in ("chosen", "assigned"):
+            field = kind
+        singular = field.removesuffix("s") if field != kind else field
+        parts = [
+            self._counted(self._part(singular, value), count) for value, count in Counter(values).items()
+        ]
+        return self.texts.join(parts) if parts else self.texts.say("nothing")
+
+    def _part(self, field: str, value: object) -> str:
+        if isinstance(value, int):
+            return self.player(value)
+        if isinstance(value, tuple):
+            return ": ".join(self.name(field, str(one)) for one in value)
+        return self.name(field, str(value))
+
+    def _counted(self, name: str, count: int) -> str:
+        return name if count == 1 else self.texts.say("counted", count=count, name=name)
+
+
+def _hyphens(name: str) -> str:
+    return name.replace("_", "-").replace("/", "-").replace(".", "-").replace(" ", "-")
+
+
+def _yes(value: bool) -> str:
+    return "yes" if value else "no"

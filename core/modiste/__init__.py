@@ -48,7 +48,7 @@ if TYPE_CHECKING:
     from modiste.rerun import replay, resume, verify
     from modiste.ruleset import Ruleset, build
     from modiste.sight import Bot, Sight
-    from modiste.space import Amount, Assign, OneOf, OneOfValues, Space, Subset
+    from modiste.space import Amount, Assign, OneOf, Space, Subset
     from modiste.state import State
     from modiste.stateclass import state_class
     from modiste.table import AnyTable, Table
@@ -87,7 +87,6 @@ __all__ = [
     "Nobody",
     "NotWaitedFor",
     "OneOf",
-    "OneOfValues",
     "Options",
     "Owner",
     "Pack",
@@ -163,7 +162,7 @@ _MODULES = {
     "rerun": "replay resume verify",
     "ruleset": "Ruleset build",
     "sight": "Bot Sight",
-    "space": "Amount Assign OneOf OneOfValues Space Subset",
+    "space": "Amount Assign OneOf Space Subset",
     "state": "State",
     "stateclass": "state_class",
     "table": "AnyTable Table",

@@ -12,7 +12,8 @@ if TYPE_CHECKING:
     from modiste.space import Space
     from modiste.table import AnyTable
 
-MOST_AUTOMATIC_MOVES = 1000
+MOVES = range(1000)
+"""As many automatic moves may pass without a question; more are a mistake of the flow."""
 
 
 def advance(table: AnyTable) -> list[tuple[int, Space]]:
@@ -26,11 +27,7 @@ def advance(table: AnyTable) -> list[tuple[int, Space]]:
     state = table.state
     stack = state.stack
     hooks = table.ruleset.hooks
-    moves = 0
-    while True:
-        moves += 1
-        if moves > MOST_AUTOMATIC_MOVES:
-            raise EndlessFlow(places=[type(phase).__name__ for phase in stack[-5:]])
+    for _ in MOVES:
         if not stack and not _enter_next(table):
             return []
         phase = stack[-1]
@@ -53,12 +50,14 @@ def advance(table: AnyTable) -> list[tuple[int, Space]]:
         questions = []
         for seat in seats:
             space = phase.space(state, seat)
-            if space.only is not None:
-                _answer_alone(table, space.only)
+            answer = space.only
+            if answer is not None:
+                _answer_alone(table, answer)
                 break
             questions.append((seat, space))
         else:
             return questions
+    raise EndlessFlow(places=[type(phase).__name__ for phase in stack[-5:]])
 
 
 def carry_out(table: AnyTable, action: Action) -> None:
@@ -90,12 +89,13 @@ def _enter_next(table: AnyTable) -> bool:
                 call(table)
             return False
         place = places[state.place]
-        if place.phase is not None:
-            state.stack.append(place.phase.clone())
+        phase = place.phase
+        if phase is not None:
+            state.stack.append(phase.clone())
             return True
         loop = place.loop
-        laps[loop] += 1
-        if laps[loop] < place.times and not (place.until is not None and place.until(state)):
+        laps[loop] = done = laps[loop] + 1
+        if done < place.times and (place.until is None or not place.until(state)):
             state.place = place.back
         elif state.place < len(places) - 1:
             laps[loop] = 0

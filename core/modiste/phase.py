@@ -127,9 +127,9 @@ class InTurnOrder(Phase[S, A]):
 
 @state_class
 class Simultaneous(Phase[S, A]):
-    """A phase in which all seats answer at once; override `space`, `answer` and `resolve`.
+    """A phase in which all seats answer at once; override `space`, `apply` and `resolve`.
 
-    No seat's space may depend on another seat's answer.
+    `apply` keeps the answer and takes its seat off `missing`. No seat's space may depend on another's answer.
     """
 
     missing: Public[list[int]] = field(default_factory=list)
@@ -137,9 +137,6 @@ class Simultaneous(Phase[S, A]):
     def asked(self, state: S) -> list[int]:
         """List the seats that must answer."""
         return list(range(state.seats))
-
-    def answer(self, table: Table[S], action: A) -> None:
-        """Keep a seat's answer."""
 
     def resolve(self, table: Table[S]) -> None:
         """Do what follows from all answers together."""
@@ -149,10 +146,6 @@ class Simultaneous(Phase[S, A]):
 
     def waiting(self, state: S) -> Sequence[int]:
         return self.missing
-
-    def apply(self, table: Table[S], action: A) -> None:
-        self.answer(table, action)
-        self.missing.remove(action.seat)
 
     def leave(self, table: Table[S]) -> None:
         self.resolve(table)

@@ -11,15 +11,16 @@ from __future__ import annotations
 import itertools
 from collections.abc import Callable, Iterator, Sequence
 from random import Random
-from typing import Any, Protocol, TypeAlias, TypeVar, cast
+from typing import Any, Protocol, TypeAlias, cast
 
 import msgspec
 
 from modiste.action import Action
 
-V = TypeVar("V")
 Chosen: TypeAlias = tuple[str, ...]
 Assigned: TypeAlias = tuple[tuple[str, str], ...]
+MANY = 1_000_000
+"""More than any space has items: no upper bound."""
 
 
 class Space(Protocol):
@@ -45,102 +46,65 @@ class Space(Protocol):
         """Say shape and members' parts as JSON-ready data."""
 
 
-class OneOf:
-    """One action out of a list."""
+class OneOf(msgspec.Struct, gc=False):
+    """One action out of a list.
 
-    __slots__ = ("actions",)
-
-    def __init__(self, actions: Sequence[Action]) -> None:
-        self.actions = actions
-
-    @property
-    def only(self) -> Action | None:
-        actions = self.actions
-        return actions[0] if len(actions) == 1 else None
-
-    def contains(self, action: Action) -> bool:
-        return action in self.actions
-
-    def size(self) -> int:
-        return len(self.actions)
-
-    def __iter__(self) -> Iterator[Action]:
-        return iter(self.actions)
-
-    def sample(self, rng: Random) -> Action:
-        actions = self.actions
-        return actions[int(rng.random() * len(actions))]
-
-    def describe(self) -> dict[str, object]:
-        return {"shape": "one_of", "actions": [msgspec.to_builtins(action) for action in self.actions]}
-
-
-class OneOfValues(OneOf):
-    """One action out of a list that is written down as values: an action is made only when it is picked.
-
-    `make` turns a value into the action and `read` gives the value back, so listing, checking and drawing
-    cost little however often a space is asked for.
+    The list is written down either as actions, or as values: then `make` turns a value into its action and `read`
+    gives the value back, so that an action is made only when it is picked.
     """
 
-    __slots__ = ("make", "read", "values")
-
-    def __init__(self, values: Sequence[V], make: Callable[[V], Action], read: Callable[[Any], V]) -> None:
-        self.values: Sequence[Any] = values
-        self.make: Callable[[Any], Action] = make
-        self.read: Callable[[Any], Any] = read
+    values: Sequence[Any]
+    make: Callable[[Any], Action] | None = None
+    read: Callable[[Any], Any] | None = None
 
     @property
-    def actions(self) -> list[Action]:  # type: ignore[override]  # the same list, made on demand
-        return [self.make(value) for value in self.values]
+    def actions(self) -> Sequence[Action]:
+        """The members."""
+        make = self.make
+        return self.values if make is None else [make(value) for value in self.values]
 
     @property
     def only(self) -> Action | None:
-        values = self.values
-        return self.make(values[0]) if len(values) == 1 else None
+        return self.actions[0] if len(self.values) == 1 else None
 
     def contains(self, action: Action) -> bool:
+        make, read = self.make, self.read
+        if make is None or read is None:
+            return action in self.values
         try:
-            value = self.read(action)
+            value = read(action)
         except AttributeError:
             return False
-        if value not in self.values:
-            return False
-        made = self.make(value)
-        return made is action or made == action
+        return value in self.values and make(value) == action
 
     def size(self) -> int:
         return len(self.values)
 
     def __iter__(self) -> Iterator[Action]:
-        return map(self.make, self.values)
+        return iter(self.actions)
 
     def sample(self, rng: Random) -> Action:
         values = self.values
-        return self.make(values[int(rng.random() * len(values))])
+        value = values[int(rng.random() * len(values))]
+        make = self.make
+        return value if make is None else make(value)
+
+    def describe(self) -> dict[str, object]:
+        return {"shape": "one_of", "actions": [msgspec.to_builtins(action) for action in self.actions]}
 
 
-class Subset:
+class Subset(msgspec.Struct):
     """Some of the items, between `least` and `most`, in their given order.
 
     `fits` is the downward-closed condition on what is chosen so far; the empty choice always fits. `make`
     turns a choice into the action, whose field `chosen` repeats it.
     """
 
-    __slots__ = ("fits", "items", "least", "make", "most")
-
-    def __init__(
-        self,
-        items: Sequence[str],
-        make: Callable[[Chosen], Action],
-        fits: Callable[[Chosen], bool] | None = None,
-        least: int = 0,
-        most: int | None = None,
-    ) -> None:
-        self.items = items
-        self.make = make
-        self.fits = fits
-        self.least = least
-        self.most = len(items) if most is None else most
+    items: Sequence[str]
+    make: Callable[[Chosen], Action]
+    fits: Callable[[Chosen], bool] | None = None
+    least: int = 0
+    most: int = MANY
 
     @property
     def only(self) -> Action | None:
@@ -197,10 +161,10 @@ class Subset:
         return members[int(rng.random() * len(members))]
 
     def describe(self) -> dict[str, object]:
-        return {"shape": "subset", "items": list(self.items), "least": self.least, "most": self.most}
+        return {"shape": "subset", "items": list(self.items), "least": self.least, "most": min(self.most, len(self.items))}
 
 
-class Assign:
+class Assign(msgspec.Struct):
     """A place for every item.
 
     `fits` is the downward-closed condition on the pairs assigned so far. `make` turns the pairs, in the order
@@ -208,19 +172,10 @@ class Assign:
     must have a way to be completed.
     """
 
-    __slots__ = ("fits", "items", "make", "places")
-
-    def __init__(
-        self,
-        items: Sequence[str],
-        places: Sequence[str],
-        make: Callable[[Assigned], Action],
-        fits: Callable[[Assigned], bool] | None = None,
-    ) -> None:
-        self.items = items
-        self.places = places
-        self.make = make
-        self.fits = fits
+    items: Sequence[str]
+    places: Sequence[str]
+    make: Callable[[Assigned], Action]
+    fits: Callable[[Assigned], bool] | None = None
 
     @property
     def only(self) -> Action | None:
@@ -268,16 +223,13 @@ class Assign:
         return {"shape": "assign", "items": list(self.items), "places": list(self.places)}
 
 
-class Amount:
+class Amount(msgspec.Struct):
     """A number from `low` to `high` in steps; `make` turns it into the action, whose field `amount` repeats it."""
 
-    __slots__ = ("high", "low", "make", "step")
-
-    def __init__(self, low: int, high: int, make: Callable[[int], Action], step: int = 1) -> None:
-        self.low = low
-        self.high = high
-        self.step = step
-        self.make = make
+    low: int
+    high: int
+    make: Callable[[int], Action]
+    step: int = 1
 
     @property
     def only(self) -> Action | None:

@@ -53,14 +53,16 @@ def usable(
     """
     if not company.moments & MOMENT_BITS[moment]:
         return []
+    bit, known, used = MOMENT_BITS[moment], state.cards.sides, company.used
     found = []
-    for side in companies.sides(state, company):
-        if not side.moments & MOMENT_BITS[moment] or card not in ("", side.id):
+    for owned in companies.card_ids(company):
+        side = known[owned]
+        if not side.moments & bit or card not in ("", owned):
             continue
-        for ability in side.abilities:
-            fresh = ability.id not in company.used or (again and ability.pawn)
+        for ability in side.abilities_at[moment]:
+            fresh = ability.id not in used or (again and ability.pawn)
             meant = which == "all" or ability.pawn == (which == "pawn")
-            if ability.moment == moment and fresh and meant and (ability.sure or can_act(state, company, ability)):
+            if fresh and meant and (ability.sure or can_act(state, company, ability)):
                 found.append(ability.id)
     return found
 
@@ -71,9 +73,9 @@ def can_act(state: PretState, company: Company, ability: Ability) -> bool:
 
 
 def _can(state: PretState, company: Company, verb: cards.Verb) -> bool:
-    if isinstance(verb, cards.Gain):
+    if type(verb) is cards.Gain:  # asking pydantic's classes with isinstance is slow
         return amount_of(company, verb) > 0
-    if isinstance(verb, cards.Sell):
+    if type(verb) is cards.Sell:
         goods = company.designs if verb.sell == "design" else [m for m, n in company.materials.items() if n]
         return state.options.goods_selling and bool(goods)
     return True
@@ -81,9 +83,11 @@ def _can(state: PretState, company: Company, verb: cards.Verb) -> bool:
 
 def amount_of(company: Company, gain: cards.Gain) -> int:
     """Work out how much a gain brings."""
-    if isinstance(gain.amount, PerThing):
-        return gain.amount.times * companies.things(company, gain.amount.per)
-    return gain.amount
+    amount = gain.amount
+    if type(amount) is int:
+        return amount
+    assert isinstance(amount, PerThing)
+    return amount.times * companies.things(company, amount.per)
 
 
 def use(
@@ -93,10 +97,10 @@ def use(
     company = table.state.companies[seat]
     if ability.id not in company.used:
         company.used.append(ability.id)
-    table.emit(events.AbilityUsed(seat, ability.id.partition(".")[0]))
+    table.emit(events.AbilityUsed(seat, ability.side))
     asked = []
     for verb in ability.verbs:
-        if isinstance(verb, cards.Gain):
+        if type(verb) is cards.Gain:
             gain(table, seat, verb.gain, amount_of(company, verb))
         elif _can(table.state, company, verb):
             asked.append(phase_of(seat, verb))

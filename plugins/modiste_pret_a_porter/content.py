@@ -38,6 +38,12 @@ LIMIT_BIT = 1 << len(MOMENTS)
 PRICE_BIT = LIMIT_BIT << 1
 """Set for a side that changes some material price."""
 
+RESTYLE_BIT = PRICE_BIT << 1
+"""Set for a side that changes a design's style."""
+
+GROWTH_BIT = RESTYLE_BIT << 1
+"""Set for a side that can be trained or upgraded."""
+
 FILES = ("contracts", "buildings", "employees", "designs", "tiles", "clothing_types", "prices")
 
 
@@ -49,6 +55,7 @@ class Ability:
     """
 
     id: str
+    side: str
     moment: str
     pawn: bool
     verbs: tuple[Verb, ...]
@@ -70,6 +77,7 @@ class Side:
     cost: int
     upkeep: int
     abilities: tuple[Ability, ...]
+    abilities_at: dict[str, list[Ability]]
     price_changes: dict[str, int]
     ignored_limits: frozenset[str]
     restyles: tuple[str, ...]
@@ -177,7 +185,7 @@ def _grown_sides(
     if growth is None:
         return [front]
     back = _side(kind, record, growth.does, cost=cost, upkeep=growth.upkeep, back=True)
-    return [replace(front, other=back.id, growth_cost=growth.cost), back]
+    return [replace(front, other=back.id, growth_cost=growth.cost, moments=front.moments | GROWTH_BIT), back]
 
 
 def _side(
@@ -186,12 +194,16 @@ def _side(
     side_id = record.id + BACK * back
     moments = [one for one in does if isinstance(one, OnMoment)]
     changes = [one for one in does if isinstance(one, Modify)]
-    abilities = tuple(_ability(f"{side_id}.{number}", one) for number, one in enumerate(moments))
+    abilities = tuple(_ability(side_id, number, one) for number, one in enumerate(moments))
     prices = {str(one.at): one.add for one in changes if one.modify == "material_price"}
     limits = frozenset(str(one.at) for one in changes if one.modify == "pawn_limit")
-    bits = LIMIT_BIT * bool(limits) | PRICE_BIT * bool(prices)
+    restyles = tuple(one.to for one in does if isinstance(one, Allow))
+    bits = LIMIT_BIT * bool(limits) | PRICE_BIT * bool(prices) | RESTYLE_BIT * bool(restyles)
     for ability in abilities:
         bits |= MOMENT_BITS[ability.moment]
+    by_moment: dict[str, list[Ability]] = {}
+    for ability in abilities:
+        by_moment.setdefault(ability.moment, []).append(ability)
     return Side(
         id=side_id,
         card=record.id,
@@ -200,18 +212,19 @@ def _side(
         cost=cost,
         upkeep=upkeep,
         abilities=abilities,
+        abilities_at=by_moment,
         price_changes=prices,
         ignored_limits=limits,
-        restyles=tuple(one.to for one in does if isinstance(one, Allow)),
+        restyles=restyles,
         judged_rows=sum(one.add for one in changes if one.modify == "judged_rows"),
         moments=bits,
     )
 
 
-def _ability(ability_id: str, record: OnMoment) -> Ability:
+def _ability(side_id: str, number: int, record: OnMoment) -> Ability:
     moment = str(record.at) if record.on == "location" else record.on
     sure = any(isinstance(verb, Gain) and isinstance(verb.amount, int) for verb in record.do)
-    return Ability(ability_id, moment, record.pawn, tuple(record.do), sure)
+    return Ability(f"{side_id}.{number}", side_id, moment, record.pawn, tuple(record.do), sure)
 
 
 def _design(record: DesignRecord) -> Design:

@@ -18,7 +18,7 @@ from modiste.game import Game, Standing
 from modiste.hooks import hookimpl, rule
 from modiste.phase import Simultaneous
 from modiste.ruleset import Ruleset, build
-from modiste.space import OneOfValues
+from modiste.space import OneOf
 from modiste.state import State
 from modiste.stateclass import state_class
 from modiste.table import Table
@@ -46,7 +46,7 @@ BIDS = [[Bid(seat, card) for card in range(CARDS + 1)] for seat in range(8)]
 
 @state_class
 class GoofspielState(State):
-    """Hands and points by seat; bids are secret until all are in (0: none yet)."""
+    """Hands and points by seat; bids are secret, and the cards in hand, until all are in (0: none yet)."""
 
     hands: Public[list[list[int]]] = field(default_factory=list)
     points: Public[list[int]] = field(default_factory=list)
@@ -75,21 +75,22 @@ class BaseRules:
 class Bidding(Simultaneous[GoofspielState, Bid]):
     """All seats bid at once."""
 
-    def space(self, state: GoofspielState, seat: int) -> OneOfValues:
-        return OneOfValues(state.hands[seat], BIDS[seat].__getitem__, CARD_OF)
+    def space(self, state: GoofspielState, seat: int) -> OneOf:
+        return OneOf(state.hands[seat], BIDS[seat].__getitem__, CARD_OF)
 
-    def answer(self, table: Table[GoofspielState], bid: Bid) -> None:
-        state, seat, card = table.state, bid.seat, bid.card
-        state.hands[seat].remove(card)
-        state.bids[seat] = card
+    def apply(self, table: Table[GoofspielState], bid: Bid) -> None:
+        table.state.bids[bid.seat] = bid.card
+        self.missing.remove(bid.seat)
 
     def resolve(self, table: Table[GoofspielState]) -> None:
         state = table.state
         seat = cast(GoofspielRules, state.ruleset.rules).winner(state.bids)
-        prize = CARDS - lap(state, "round")
+        prize = len(state.hands[0]) + 1
         if seat >= 0:
             state.points[seat] += prize
         table.emit(PrizeWon(seat, prize))
+        for hand, card in zip(state.hands, state.bids, strict=True):
+            hand.remove(card)
         state.bids = [0] * state.seats
 
 
@@ -102,11 +103,11 @@ def setup(table: Table[GoofspielState]) -> None:
 
 
 def redeal(state: GoofspielState, seat: int | None, rng: Random) -> GoofspielState:
-    """Imagine the other seats' bids: any card that is missing from their hands."""
+    """Imagine the bids of the other seats that have bid: any card of their hands."""
+    missing = cast(Bidding, state.stack[-1]).missing
     for other, hand in enumerate(state.hands):
-        spent = [card for card in range(1, CARDS + 1) if card not in hand]
-        if other != seat and len(spent) > lap(state, "round"):
-            state.bids[other] = spent[int(rng.random() * len(spent))]
+        if other != seat and other not in missing:
+            state.bids[other] = hand[int(rng.random() * len(hand))]
     return state
 
 

@@ -57,9 +57,12 @@ class UsingAbilities(Decision[UseAbilities]):
         return SEATS[self.seat] if self.items and not self.done else ()
 
     def space(self, state: PretState, seat: int) -> Subset:
-        owned = companies.card_ids(state.companies[seat])
-        items = [item for item in self.items if item.partition(".")[0] in owned]
-        return Subset(items, partial(UseAbilities, seat))
+        return Subset(self.items, partial(UseAbilities, seat))
+
+    def apply(self, table: PretTable, action: UseAbilities) -> None:
+        Decision.apply(self, table, action)
+        if not self.done:  # somebody was dismissed, and acts no more
+            self.enter(table)
 
     def decide(self, table: PretTable, action: UseAbilities) -> None:
         known = table.state.cards.abilities

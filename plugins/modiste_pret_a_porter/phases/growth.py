@@ -11,6 +11,7 @@ from modiste_pret_a_porter import abilities, events
 from modiste_pret_a_porter import company as companies
 from modiste_pret_a_porter.abilities import PretTable
 from modiste_pret_a_porter.actions import Dismiss, EndGrowth, Train, Upgrade
+from modiste_pret_a_porter.content import GROWTH_BIT
 from modiste_pret_a_porter.phases.abilities import UsingAbilities
 from modiste_pret_a_porter.phases.decision import dismiss, dismissals
 from modiste_pret_a_porter.state import PretState
@@ -57,6 +58,8 @@ class Growing(InTurnOrder[PretState, Action]):
     def _growths(self, state: PretState, seat: int) -> list[Action]:
         company, known = state.companies[seat], state.cards.sides
         found: list[Action] = []
+        if not company.moments & GROWTH_BIT:
+            return found
         if not self.trained:
             for employee in companies.employees(company):
                 cost = known[employee].growth_cost

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from functools import partial
 
-from modiste.space import Amount, Chosen, OneOf, Subset
+from modiste.action import Action
+from modiste.space import MANY, Amount, Chosen, OneOf, Subset
 from modiste.stateclass import state_class
 from modiste.visibility import Public
 from modiste_pret_a_porter import events
@@ -26,12 +27,10 @@ class ChoosingMaterial(Visit[ChooseMaterial | Decline]):
 
     def space(self, state: PretState, seat: int) -> OneOf:
         cash = state.companies[seat].cash
-        affordable = [
-            ChooseMaterial(seat, material)
-            for material in MATERIALS
-            if price_of(state, seat, self.location, material) <= cash
-        ]
-        return OneOf([*affordable, Decline(seat)])
+        prices = prices_of(state, seat, self.location)
+        affordable: list[Action] = [ChooseMaterial(seat, name) for name, price in prices.items() if price <= cash]
+        affordable.append(Decline(seat))
+        return OneOf(affordable)
 
     def resolve(self, table: PretTable, action: ChooseMaterial | Decline) -> None:
         assert isinstance(action, ChooseMaterial)
@@ -67,13 +66,13 @@ class BuyingAssortment(Visit[BuyAssortment]):
 
     def space(self, state: PretState, seat: int) -> Subset:
         cash = state.companies[seat].cash
-        prices = {str(material): price_of(state, seat, self.location, material) for material in MATERIALS}
+        prices = prices_of(state, seat, self.location)
         items = [material for material, price in prices.items() if price <= cash]
 
         def fits(chosen: Chosen) -> bool:
             return sum(prices[material] for material in chosen) <= cash
 
-        return Subset(items, partial(BuyAssortment, seat), fits, most=self.most)
+        return Subset(items, partial(BuyAssortment, seat), fits, most=MANY if self.most is None else self.most)
 
     def resolve(self, table: PretTable, action: BuyAssortment) -> None:
         buy(table, self.seat, self.location, action.chosen)
@@ -83,6 +82,12 @@ def price_of(state: PretState, seat: int, location: str, material: str) -> int:
     """Price one piece for a seat; nothing lowers it below 1."""
     price = state.rules.material_price(state, seat, location, material)
     return price if price > LOWEST_PRICE else LOWEST_PRICE
+
+
+def prices_of(state: PretState, seat: int, location: str) -> dict[str, int]:
+    """Price one piece of every material for a seat."""
+    price, floor = state.rules.material_price, LOWEST_PRICE
+    return {name: cost if (cost := price(state, seat, location, name)) > floor else floor for name in MATERIALS}
 
 
 def buy(table: PretTable, seat: int, location: str, materials: tuple[str, ...]) -> None:

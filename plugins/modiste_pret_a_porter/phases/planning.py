@@ -7,7 +7,7 @@ from operator import attrgetter
 
 from modiste.action import Action
 from modiste.phase import SEATS, Phase
-from modiste.space import OneOf, OneOfValues
+from modiste.space import OneOf
 from modiste.stateclass import state_class
 from modiste.visibility import Public
 from modiste_pret_a_porter import company as companies
@@ -40,8 +40,8 @@ class PlacingPawns(Phase[PretState, Action]):
         seat = state.order[self.turn % state.seats]
         return SEATS[seat] if state.companies[seat].pawns else ()
 
-    def space(self, state: PretState, seat: int) -> OneOfValues:
-        return OneOfValues(open_locations(state, seat), PLACINGS[seat].__getitem__, LOCATION_OF)
+    def space(self, state: PretState, seat: int) -> OneOf:
+        return OneOf(open_locations(state, seat), PLACINGS[seat].__getitem__, LOCATION_OF)
 
     def asides(self, state: PretState, seat: int) -> OneOf | None:
         return dismissals(state, seat)

@@ -13,6 +13,7 @@ from modiste_pret_a_porter import abilities, events
 from modiste_pret_a_porter import company as companies
 from modiste_pret_a_porter.abilities import PretTable
 from modiste_pret_a_porter.actions import ChooseStyle, ShowDesigns, ShowNothing
+from modiste_pret_a_porter.content import RESTYLE_BIT
 from modiste_pret_a_porter.phases.abilities import UsingAbilities
 from modiste_pret_a_porter.phases.decision import Decision
 from modiste_pret_a_porter.state import Company, PretState
@@ -65,9 +66,15 @@ class ChoosingDesigns(Decision[ShowDesigns]):
     style: Public[str]
 
     def space(self, state: PretState, seat: int) -> Subset:
-        company = state.companies[seat]
-        items = showable_designs(state, company, self.style)
-        return Subset(items, partial(ShowDesigns, seat), partial(can_show, state, company, self.style))
+        company, known, style = state.companies[seat], state.cards.designs, self.style
+        restyles = restyle_count(state, company, style)
+        items = showable_designs(state, company, style)
+
+        def fits(designs: Chosen) -> bool:
+            changed = sum(known[design].style != style for design in designs)
+            return changed <= restyles and finishable(state, company, designs)
+
+        return Subset(items, partial(ShowDesigns, seat), fits)
 
     def decide(self, table: PretTable, action: ShowDesigns) -> None:
         show(table, self.seat, self.style, action.chosen)
@@ -75,6 +82,8 @@ class ChoosingDesigns(Decision[ShowDesigns]):
 
 def restyle_count(state: PretState, company: Company, style: str) -> int:
     """Count the designs of other styles that the company's cards can bring into a collection of this style."""
+    if not company.moments & RESTYLE_BIT:
+        return 0
     return sum(
         side.restyles.count(style) + side.restyles.count("collection") for side in companies.sides(state, company)
     )
@@ -91,27 +100,30 @@ def finishable(state: PretState, company: Company, designs: Chosen) -> bool:
     return True
 
 
-def can_show(state: PretState, company: Company, style: str, designs: Chosen) -> bool:
-    """Say whether these designs can be one collection of a style."""
-    known = state.cards.designs
-    changed = sum(known[design].style != style for design in designs)
-    if changed and changed > restyle_count(state, company, style):
-        return False
-    return finishable(state, company, designs)
-
-
 def showable_designs(state: PretState, company: Company, style: str) -> list[str]:
     """List the designs that can be part of a collection of a style, each taken for itself."""
-    return [design for design in company.designs if can_show(state, company, style, (design,))]
+    known, restyles = state.cards.designs, restyle_count(state, company, style)
+    return [
+        design
+        for design in finished_designs(state, company)
+        if restyles or known[design].style == style
+    ]
+
+
+def finished_designs(state: PretState, company: Company) -> list[str]:
+    """List the designs for which the company has both materials, each taken for itself."""
+    known, materials = state.cards.designs, company.materials
+    return [one for one in company.designs if all(materials[needed] for needed in known[one].materials)]
 
 
 def showable_styles(state: PretState, seat: int) -> list[str]:
     """List the styles of which a seat can finish a design, or into which a card turns one."""
     company, known = state.companies[seat], state.cards.designs
-    styles: set[str] = {known[design].style for design in company.designs if finishable(state, company, (design,))}
+    styles: set[str] = {known[design].style for design in finished_designs(state, company)}
     if not styles:
         return []
-    styles |= {to for side in companies.sides(state, company) for to in side.restyles}
+    if company.moments & RESTYLE_BIT:
+        styles |= {to for side in companies.sides(state, company) for to in side.restyles}
     return [style for style in STYLES if style in styles]
 
 

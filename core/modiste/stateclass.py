@@ -64,7 +64,8 @@ def is_state_class(candidate: object) -> bool:
 
 def _read_fields(made: type) -> list[StateField]:
     inherited = {f.name: f for base in made.__mro__[1:] if is_state_class(base) for f in fields_of(base)}
-    found = [inherited.get(f.name) or _read_field(made, f.name) for f in dataclasses.fields(made)]
+    own = made.__annotations__  # a field that is declared anew counts, not the inherited one
+    found = [_read_field(made, f.name) if f.name in own else inherited[f.name] for f in dataclasses.fields(made)]
     if any(f.visibility is Visibility.OWNER for f in found) and "seat" not in {f.name for f in found}:
         raise BadDeclaration(f"{made.__name__}: an Owner field needs a `seat` field beside it", cls=made.__name__)
     return found

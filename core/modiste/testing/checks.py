@@ -38,7 +38,7 @@ def check_set_up(trial: Trial) -> None:
         trial.demand(False, f"{wrong} seats are not refused")
     match = trial.match()
     trial.demand(match.waiting or match.over, "nobody is asked at the start")
-    *_, last = positions(trial, every=1000)
+    *_, last = positions(trial, share=0)
     standings = last.standings()
     trial.demand([standing.seat for standing in standings] == list(range(trial.seats)), "a seat has no standing")
     trial.demand(
@@ -78,7 +78,7 @@ def _check_space(trial: Trial, space: Space, where: str, drawn: list[Action]) ->
 def check_refusals(trial: Trial) -> None:
     """An action is refused exactly when it is not in the space, and then nothing has changed."""
     rng, others = trial.rng("refusals"), dict[type, "Action"]()
-    for match in positions(trial, every=2):
+    for match in positions(trial, share=0.5):
         if match.over:
             for action in others.values():
                 _check_refused(trial, match, action)

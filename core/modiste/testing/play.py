@@ -57,12 +57,12 @@ class Trial:
             raise ContractBroken(f"{self}: {what}")
 
 
-def positions(trial: Trial, every: int = 1) -> Iterator[Match]:
-    """Play one random match and yield it at every position, or every so many of them, the last one included."""
+def positions(trial: Trial, share: float = 1.0) -> Iterator[Match]:
+    """Play one random match and yield it at every position, or at a share of them, the last one always."""
     match = trial.match()
-    rng = trial.rng("play")
-    for count in range(MOST_DECISIONS):
-        if match.over or count % every == 0:
+    rng, picking = trial.rng("play"), trial.rng("positions")
+    for _ in range(MOST_DECISIONS):
+        if match.over or picking.random() < share:
             yield match
         if match.over:
             return

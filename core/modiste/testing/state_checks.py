@@ -26,10 +26,13 @@ if TYPE_CHECKING:
 ENGINE_SECRETS = ("seed", "streams")
 """Fields of a view that an imagined world fills in its own way."""
 
+WORLDS = 8
+"""At about so many positions of a match, imagined worlds are played to their end."""
+
 
 def check_clones(trial: Trial) -> None:
     """A clone equals its state and shares nothing with it that can change; a view shares nothing either."""
-    for match in positions(trial, every=3):
+    for match in positions(trial, share=0.3):
         state = match.state
         own = {id(part) for part in mutable_parts(state)}
         clone = state.clone()
@@ -64,7 +67,7 @@ def check_leaks(trial: Trial) -> None:
     first. What a seat is asked must not depend on hidden values either.
     """
     rng, codec = trial.rng("leaks"), trial.ruleset.codec
-    for match in positions(trial, every=3):
+    for match in positions(trial):
         for seat in _viewers(trial):
             view = codec.state_json(match.view(seat))
             other = match.state.clone()
@@ -92,8 +95,8 @@ def _check_world(trial: Trial, match: Match, sight: Sight, rng: Random) -> None:
 def check_worlds(trial: Trial) -> None:
     """An imagined world conserves what the match does, and can be played to its end."""
     rng, conserved = trial.rng("worlds"), trial.ruleset.game.conserved
-    total = max(sum(1 for _ in positions(trial)), 1)
-    for match in positions(trial, every=1 + total // 8):
+    total = sum(1 for _ in positions(trial))
+    for match in positions(trial, share=WORLDS / total):
         for sight in _sights(match):
             world = sight.imagine(rng)
             trial.demand(

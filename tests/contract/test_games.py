@@ -1,0 +1,42 @@
+"""Every game that is installed keeps the contract, in every edition and with every number of seats."""
+
+from collections.abc import Callable
+
+import pytest
+
+from modiste.plugins import load
+from modiste.ruleset import Ruleset
+from modiste.testing import CHECKS, Trial, unseen_phases
+from tests.bench.goofspiel import goofspiel
+
+CATALOGUE = load()
+RULESETS = {"goofspiel": goofspiel()} | {
+    f"{game.id}-{edition}": CATALOGUE.ruleset(game.id, edition=edition)
+    for game in CATALOGUE.games.values()
+    for edition in game.editions
+}
+TRIALS = [
+    pytest.param(Trial(ruleset, seats, seed), id=f"{name}-{seats}-seats-seed-{seed}")
+    for name, ruleset in RULESETS.items()
+    for seats in ruleset.game.seats
+    for seed in (1, 2)
+]
+
+
+def test_all_built_in_plugins_are_loaded() -> None:
+    """No plugin is left out, and the primary game is there."""
+    assert CATALOGUE.problems == ()
+    assert "pret-a-porter" in CATALOGUE.games
+
+
+@pytest.mark.parametrize("check", CHECKS.values(), ids=CHECKS)
+@pytest.mark.parametrize("trial", TRIALS)
+def test_contract(trial: Trial, check: Callable[[Trial], None]) -> None:
+    """The game keeps one promise of the contract."""
+    check(trial)
+
+
+@pytest.mark.parametrize("ruleset", RULESETS.values(), ids=RULESETS)
+def test_every_phase_was_met(ruleset: Ruleset) -> None:
+    """Every phase that may wait occurs in a position that was written as JSON and read back."""
+    assert unseen_phases(Trial(ruleset, min(ruleset.game.seats), 1)) == []

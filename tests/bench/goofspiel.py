@@ -13,7 +13,7 @@ from typing import cast
 
 from modiste.action import Action
 from modiste.event import Event
-from modiste.flow import Repeat, Step, lap
+from modiste.flow import Repeat, Step
 from modiste.game import Game, Standing
 from modiste.hooks import hookimpl, rule
 from modiste.phase import Simultaneous
@@ -85,7 +85,7 @@ class Bidding(Simultaneous[GoofspielState, Bid]):
     def resolve(self, table: Table[GoofspielState]) -> None:
         state = table.state
         seat = cast(GoofspielRules, state.ruleset.rules).winner(state.bids)
-        prize = len(state.hands[0]) + 1
+        prize = len(state.hands[0])
         if seat >= 0:
             state.points[seat] += prize
         table.emit(PrizeWon(seat, prize))

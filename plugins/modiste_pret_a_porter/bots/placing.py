@@ -1,0 +1,85 @@
+"""What a pawn would bring at each location, given the pawns that stand there already."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from modiste_pret_a_porter.bots.cardworth import CardWorth
+from modiste_pret_a_porter.bots.outlook import Outlook
+from modiste_pret_a_porter.bots.shopping import Shopping
+from modiste_pret_a_porter.bots.wardrobe import Wardrobe
+from modiste_pret_a_porter.words import MATERIAL_LOCATIONS, PREPARATIONS
+
+DESIGN_COST = 8
+"""What the materials of a design typically cost."""
+
+BORROWED = 0.9
+"""What a borrowed cash brings while cash is short, its repayment deducted."""
+
+
+class Placing:
+    """Prices a pawn at the locations."""
+
+    def __init__(self, outlook: Outlook) -> None:
+        self.outlook = outlook
+        self.state = outlook.state
+        self.wardrobe = Wardrobe(outlook)
+        self.cards = CardWorth(self.wardrobe)
+        self.mine = [place for place, seats in self.state.pawns.items() for seat in seats if seat == outlook.seat]
+        buying = any(place in MATERIAL_LOCATIONS for place in self.mine)
+        again = outlook.months > 1 or outlook.company.pawns > 1 or buying
+        self.shopping = Shopping(self.wardrobe, again=again)
+        for place in self.mine:
+            if place in MATERIAL_LOCATIONS:
+                self.shopping.buy(place)
+
+    def worth(self, place: str) -> float:
+        """Price a pawn at a location."""
+        if place in MATERIAL_LOCATIONS:
+            return self.shopping.offer(place).worth
+        if place == "bank":
+            return credit_worth(self.wardrobe, self.needed())
+        if place == "designs":
+            return self._left(place, design_gains(self.wardrobe, self.mine.count("designs")))
+        if place == "preparations":
+            return self._left(place, (reward_worth(self.outlook, reward) for reward in self.state.preparations))
+        cards = {"contracts": self.state.contracts, "buildings": self.state.buildings}.get(place, self.state.employees)
+        return self._left(place, map(self.cards.taken, cards))
+
+    def needed(self) -> int:
+        """Reckon the cash that the pawns of this round will ask for."""
+        return DESIGN_COST * self.mine.count("designs")
+
+    def _left(self, place: str, gains: Iterable[float]) -> float:
+        """Take the best that the pawns before leave over."""
+        left = sorted(gains, reverse=True)[len(self.state.pawns[place]) :]
+        return left[0] if left else 0.0
+
+
+def design_gains(wardrobe: Wardrobe, others: int = 0) -> list[float]:
+    """Price the open designs, and the unseen one as their average, when `others` more will be taken too."""
+    gains = [wardrobe.gain(wardrobe.known[design], others) for design in wardrobe.state.designs]
+    return [*gains, sum(gains) / len(gains) - 1] if gains else [4.0]
+
+
+def reward_worth(outlook: Outlook, reward: str) -> float:
+    """Price a last-minute reward."""
+    amount = PREPARATIONS[reward]
+    return amount if reward == "cash" else outlook.token_worth(reward, amount)
+
+
+def credit_amount(wardrobe: Wardrobe, limit: int, more: int = 0) -> int:
+    """Choose how much to borrow: what is missing, in tens, and never more than the next sales will bring."""
+    missing = more - wardrobe.free_cash
+    return min(max(0, -(-missing // 10) * 10), limit)
+
+
+def credit_worth(wardrobe: Wardrobe, more: int) -> float:
+    """Price a visit to the bank."""
+    outlook = wardrobe.outlook
+    if not outlook.months:
+        return 0.0
+    limit = outlook.state.rules.credit_limit(outlook.state, outlook.seat)
+    amount = credit_amount(wardrobe, limit, more)
+    missing = more - wardrobe.free_cash
+    return BORROWED * min(missing, amount) - amount // 10 * (outlook.months + 1) if amount else 0.0

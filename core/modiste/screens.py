@@ -129,7 +129,7 @@ def standings_table(standings: Sequence[Standing], texts: Texts, names: Names) -
     columns = (
         Column(texts.say("table-rank"), "right"),
         Column(texts.say("table-player")),
-        *(Column(texts.say(part), "right") for part in parts),
+        *(Column(_part(part, texts), "right") for part in parts),
         Column(texts.say("table-points"), "right"),
     )
     rows: list[tuple[Words, ...]] = [
@@ -145,6 +145,12 @@ def standings_table(standings: Sequence[Standing], texts: Texts, names: Names) -
 
 
 _ENGINE_FIELDS = ("seats", "seed", "streams", "place", "laps", "stack", "over")
+
+
+def _part(part: str, texts: Texts) -> str:
+    """Name a part of the score: `score-cash`."""
+    message = f"score-{part.replace('_', '-')}"
+    return texts.say(message) if texts.has(message) else _label(part)
 
 
 def _label(key: str) -> str:

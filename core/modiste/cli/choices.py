@@ -152,6 +152,7 @@ class SubsetChoice:
     def __init__(self, asker: Asker, space: Subset) -> None:
         self._asker = asker
         self._space = space
+        self._most = min(space.most, len(space.items))
         empty = space.make(())
         self._names = [asker.sentences.item(empty, item) for item in space.items]
 
@@ -164,15 +165,15 @@ class SubsetChoice:
         space = self._space
         if space.least == 0:
             return self._asker.say("hint-subset", most=min(space.most, len(space.items)), items=len(space.items))
-        return self._asker.say("hint-subset-least", least=space.least, most=space.most)
+        return self._asker.say("hint-subset-least", least=space.least, most=self._most)
 
     def read(self, typed: str) -> Action:
         space = self._space
         chosen = self._chosen(typed)
         if len(chosen) < space.least:
             raise Misread("misread-too-few", least=space.least)
-        if len(chosen) > space.most:
-            raise Misread("misread-too-many", most=space.most)
+        if len(chosen) > self._most:
+            raise Misread("misread-too-many", most=self._most)
         self._check(chosen)
         return space.make(chosen)
 

@@ -67,8 +67,13 @@ def _list(texts: Texts, as_json: bool, plain: bool) -> None:
     if not found:
         terminal.line(texts.say("saves-none"))
         return
-    names = ("file", "game", "players", "decisions", "played")
-    columns = [Column(texts.say(f"saves-{name}"), "right" if name == "decisions" else "left") for name in names]
+    columns = (
+        Column(texts.say("saves-file")),
+        Column(texts.say("saves-game"), optional=True),
+        Column(texts.say("saves-players"), wrap=True, least=12),
+        Column(texts.say("saves-decisions"), "right"),
+        Column(texts.say("saves-played")),
+    )
     rows = tuple(
         (
             Path(str(entry["file"])).name,
@@ -80,7 +85,7 @@ def _list(texts: Texts, as_json: bool, plain: bool) -> None:
         for entry in found
     )
     folder = str(Path(str(found[0]["file"])).parent)
-    terminal.draw([Heading(texts.say("heading-saves")), Grid(tuple(columns), rows), Paragraph(Span(folder, "quiet"))])
+    terminal.draw([Heading(texts.say("heading-saves")), Grid(columns, rows), Paragraph(Span(folder, "quiet"))])
 
 
 def _entry(path: Path) -> dict[str, Any] | None:

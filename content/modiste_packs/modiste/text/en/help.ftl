@@ -45,3 +45,5 @@ option-out = Folder for a table of all games (CSV) and the figures (JSON).
 pair-wanted = Write KEY=VALUE.
 seat-name = A name has 1 to 20 characters.
 seat-twice = Two seats have this name.
+bots-only = Only bots can be simulated: bot:KIND.
+option-seat-bot = A bot: bot:KIND. Once for each seat.

@@ -1,0 +1,73 @@
+"""The figures of a simulation as a screen."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from modiste.figures import Figures, Spread, Tally
+from modiste.screen import Column, Gap, Grid, Heading, Lines, Screen, Span, Words
+from modiste.simulation import Plan
+from modiste.text import Texts
+
+
+def figures_screen(figures: Figures, plan: Plan, speed: Mapping[str, float], texts: Texts) -> Screen:
+    """Draw wins by bot and by seat, the points, the unranked and the speed."""
+    say = texts.say
+    facts = {name: f"{value:g}" if name != "jobs" else int(value) for name, value in speed.items()}
+    unranked = say(
+        "simulate-unranked-line",
+        count=figures.unranked,
+        seats=figures.seats,
+        share=_percent(figures.unranked / figures.seats),
+    )
+    return [
+        Heading(say("heading-simulation", game=plan.game, games=figures.games, seed=str(plan.seed))),
+        _wins(say("simulate-bot"), figures.by_bot, texts),
+        Gap(),
+        _wins(say("simulate-seat"), {str(seat + 1): tally for seat, tally in figures.by_seat.items()}, texts),
+        Gap(),
+        _points(figures, texts),
+        Gap(),
+        Lines((unranked, Span(say("simulate-speed", **facts), "quiet"))),
+    ]
+
+
+def _wins(title: str, tallies: Mapping[str, Tally], texts: Texts) -> Grid:
+    names = ("games", "wins", "share", "interval", "unranked", "questions", "most-questions")
+    columns = (Column(title, least=8), *(Column(texts.say(f"simulate-{name}"), "right") for name in names))
+    rows: list[tuple[Words, ...]] = [
+        (
+            Span(name, "strong"),
+            str(tally.games),
+            f"{tally.wins:g}",
+            _percent(tally.share),
+            " - ".join(map(_percent, tally.interval)),
+            str(tally.unranked),
+            f"{tally.questions:g}",
+            str(tally.most_questions),
+        )
+        for name, tally in tallies.items()
+    ]
+    return Grid(columns, tuple(rows))
+
+
+def _points(figures: Figures, texts: Texts) -> Grid:
+    names = ("low", "quarter", "median", "three-quarters", "high")
+    columns = (
+        Column(texts.say("simulate-scores"), least=8),
+        *(Column(texts.say(f"simulate-{name}"), "right") for name in names),
+    )
+    spreads = {bot: tally.points for bot, tally in figures.by_bot.items()}
+    spreads[texts.say("simulate-all")] = figures.points
+    if figures.winners is not None:
+        spreads[texts.say("simulate-winners")] = figures.winners
+    return Grid(columns, tuple((Span(name, "strong"), *_numbers(spread)) for name, spread in spreads.items()))
+
+
+def _numbers(spread: Spread) -> tuple[str, ...]:
+    values = (spread.low, spread.quarter, spread.median, spread.three_quarters, spread.high)
+    return tuple(f"{value:g}" for value in values)
+
+
+def _percent(share: float) -> str:
+    return f"{share:.1%}"

@@ -1,0 +1,119 @@
+"""What many games come to: wins with their intervals, points, unranked seats and questions."""
+
+from __future__ import annotations
+
+import math
+import statistics
+from collections.abc import Callable, Hashable, Iterable, Sequence
+from typing import TypeVar
+
+import msgspec
+
+from modiste.simulation import GameResult, Seating
+
+K = TypeVar("K", bound=Hashable)
+Z = 1.96
+"""The normal quantile of a 95 % interval."""
+
+
+class Spread(msgspec.Struct, frozen=True):
+    """The lowest value, the quartiles and the highest."""
+
+    low: float
+    quarter: float
+    median: float
+    three_quarters: float
+    high: float
+
+
+class Tally(msgspec.Struct, frozen=True):
+    """How a group of seats fared.
+
+    `wins` counts a shared victory in parts; `interval` is where the true share of wins lies with 95 % confidence.
+    """
+
+    games: int
+    wins: float
+    share: float
+    interval: tuple[float, float]
+    points: Spread
+    unranked: int
+    questions: float
+    most_questions: int
+
+
+class Figures(msgspec.Struct, frozen=True):
+    """The figures of a simulation; `winners` are the points of those who were first."""
+
+    games: int
+    decisions: int
+    by_bot: dict[str, Tally]
+    by_seat: dict[int, Tally]
+    by_bot_and_seat: dict[str, dict[int, Tally]]
+    points: Spread
+    winners: Spread | None
+    unranked: int
+    seats: int
+
+
+def figures_of(results: Sequence[GameResult]) -> Figures:
+    """Count a simulation up; at least one game must have been played."""
+    seatings = [
+        (seat, seating, share)
+        for result in results
+        for seat, (seating, share) in enumerate(zip(result.seats, result.shares(), strict=True))
+    ]
+    by_both = _tallies(seatings, lambda seat, seating: (seating.bot, seat))
+    bots = sorted({bot for bot, _ in by_both})
+    winners = [seating.points for _, seating, share in seatings if share]
+    return Figures(
+        games=len(results),
+        decisions=sum(result.decisions for result in results),
+        by_bot=_tallies(seatings, lambda seat, seating: seating.bot),
+        by_seat=_tallies(seatings, lambda seat, seating: seat),
+        by_bot_and_seat={
+            bot: {seat: tally for (owner, seat), tally in by_both.items() if owner == bot} for bot in bots
+        },
+        points=spread([seating.points for _, seating, _ in seatings]),
+        winners=spread(winners) if winners else None,
+        unranked=sum(seating.rank is None for _, seating, _ in seatings),
+        seats=len(seatings),
+    )
+
+
+def _tallies(seatings: Iterable[tuple[int, Seating, float]], key_of: Callable[[int, Seating], K]) -> dict[K, Tally]:
+    groups: dict[K, list[tuple[Seating, float]]] = {}
+    for seat, seating, share in seatings:
+        groups.setdefault(key_of(seat, seating), []).append((seating, share))
+    return {key: _tally(groups[key]) for key in sorted(groups, key=repr)}
+
+
+def _tally(group: Sequence[tuple[Seating, float]]) -> Tally:
+    wins = math.fsum(share for _, share in group)
+    questions = [seating.questions for seating, _ in group]
+    return Tally(
+        games=len(group),
+        wins=round(wins, 3),
+        share=round(wins / len(group), 4),
+        interval=interval(wins, len(group)),
+        points=spread([seating.points for seating, _ in group]),
+        unranked=sum(seating.rank is None for seating, _ in group),
+        questions=round(statistics.fmean(questions), 1),
+        most_questions=max(questions),
+    )
+
+
+def spread(values: Sequence[int]) -> Spread:
+    """Return the lowest value, the quartiles (interpolated) and the highest."""
+    if len(values) == 1:
+        return Spread(*[float(values[0])] * 5)
+    quarters = statistics.quantiles(values, n=4, method="inclusive")
+    return Spread(min(values), *quarters, max(values))
+
+
+def interval(wins: float, games: int) -> tuple[float, float]:
+    """Return the Wilson interval of a share of wins at 95 %."""
+    share, square = wins / games, Z * Z / games
+    middle = (share + square / 2) / (1 + square)
+    half = Z * math.sqrt(share * (1 - share) / games + square / games / 4) / (1 + square)
+    return round(max(middle - half, 0), 4), round(min(middle + half, 1), 4)

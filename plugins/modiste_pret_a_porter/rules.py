@@ -5,14 +5,13 @@ Every rule is asked of the variants first, and of `base_rules` last; None means 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import msgspec
 
 from modiste.hooks import rule
 from modiste_pret_a_porter.state import PretState
 
 
-@dataclass(frozen=True, slots=True)
-class LoanTerms:
+class LoanTerms(msgspec.Struct, frozen=True):
     """What one loan brings, adds to the upkeep, and costs in the end; all in cash."""
 
     cash: int

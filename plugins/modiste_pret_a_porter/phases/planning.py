@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import field
 from operator import attrgetter
 
 from modiste.action import Action
@@ -27,13 +28,22 @@ LOCATION_OF = attrgetter("location")
 
 @state_class
 class PlacingPawns(Phase[PretState, Action]):
-    """In turn order, one pawn each, until all stand on a location; `turn` counts the pawns placed."""
+    """In turn order, one pawn each, until all stand on a location.
+
+    `turn` counts the pawns placed, `free` lists the locations with a free space and `limit` is the number of spaces:
+    kept here because placing pawns is the commonest decision of all.
+    """
 
     clauses = ("pap.planning.turns", "pap.planning.pawn_limit", "pap.planning.bank_unlimited")
 
     turn: Public[int] = 0
+    limit: Public[int] = 0
+    free: Public[list[str]] = field(default_factory=list)
 
     def enter(self, table: PretTable) -> None:
+        state = table.state
+        self.limit = state.rules.pawn_limit(state)
+        self.free = [place for place in LOCATIONS if place == "bank" or len(state.pawns[place]) < self.limit]
         self._begin_turn(table)
 
     def waiting(self, state: PretState) -> Sequence[int]:
@@ -41,7 +51,12 @@ class PlacingPawns(Phase[PretState, Action]):
         return SEATS[seat] if state.companies[seat].pawns else ()
 
     def space(self, state: PretState, seat: int) -> OneOf:
-        return OneOf(open_locations(state, seat), PLACINGS[seat].__getitem__, LOCATION_OF)
+        company = state.companies[seat]
+        free = self.free
+        if company.moments & LIMIT_BIT:
+            ignored = {place for side in companies.sides(state, company) for place in side.ignored_limits}
+            free = [place for place in LOCATIONS if place in free or place in ignored]
+        return OneOf(free, PLACINGS[seat].__getitem__, LOCATION_OF)
 
     def asides(self, state: PretState, seat: int) -> OneOf | None:
         return dismissals(state, seat)
@@ -51,23 +66,17 @@ class PlacingPawns(Phase[PretState, Action]):
             dismiss(table, action.seat, action.employee)
             return
         assert isinstance(action, PlacePawn)
-        state = table.state
-        state.pawns[action.location].append(action.seat)
-        state.companies[action.seat].pawns -= 1
-        table.emit(events.PawnPlaced(action.seat, action.location))
+        state, seat, location = table.state, action.seat, action.location
+        pawns = state.pawns[location]
+        pawns.append(seat)
+        if len(pawns) == self.limit and location != "bank":
+            self.free.remove(location)
+        state.companies[seat].pawns -= 1
+        table.emit(events.PawnPlaced(seat, location))
         self.turn += 1
         self._begin_turn(table)
 
     def _begin_turn(self, table: PretTable) -> None:
-        if self.waiting(table.state):
+        if table.ruleset.hooks.turn_started and self.waiting(table.state):
             table.start_turn(table.state.order[self.turn % table.state.seats])
 
-
-def open_locations(state: PretState, seat: int) -> list[str]:
-    """List the locations where a seat may place a pawn: the bank, free spaces, and those whose limit it ignores."""
-    limit, pawns = state.rules.pawn_limit(state), state.pawns
-    company = state.companies[seat]
-    if company.moments & LIMIT_BIT:
-        free = {place for side in companies.sides(state, company) for place in side.ignored_limits}
-        return [place for place in LOCATIONS if place == "bank" or len(pawns[place]) < limit or place in free]
-    return [place for place in LOCATIONS if len(pawns[place]) < limit or place == "bank"]

@@ -3,6 +3,7 @@
 #   make play                      a game of Prêt-à-Porter against two bots (ARGS="--seed 7" adds options)
 #   make test                      the tests
 #   make check                     style, types and import contracts
+#   make bench                     what the engine costs (make bench-peers: beside other engines)
 #   make clean test PY=python3.12  in a new environment with a Python of your choice (3.11 or newer)
 #
 # A stamp (.venv/.run, .venv/.dev) is written only after pip has worked, so an interrupted set-up starts anew.
@@ -12,7 +13,7 @@ WORKERS ?= 2
 NEW_ENOUGH := import sys; sys.exit(sys.version_info < (3, 11))
 PIP := $(BIN)/python -m pip --disable-pip-version-check
 
-.PHONY: play test check bench soak clean
+.PHONY: play test check bench bench-peers soak clean
 
 play: .venv/.run
 	@$(BIN)/modiste play pret-a-porter --seat You --seat bot:greedy --seat bot:random $(ARGS)
@@ -26,6 +27,10 @@ check: .venv/.dev
 	$(BIN)/lint-imports
 
 bench: .venv/.dev
+	$(BIN)/python -m tests.bench $(ARGS)
+
+bench-peers: .venv/.dev
+	@$(PIP) install --quiet --editable '.[dev,bench]'
 	$(BIN)/python -m tests.bench $(ARGS)
 
 soak: .venv/.dev

@@ -1,0 +1,91 @@
+"""`make bench`: what the engine costs, for Prêt-à-Porter and for goofspiel, beside its peers if they are installed.
+
+Figures of one run compare with one another; those of different runs or machines do not.
+"""
+
+from __future__ import annotations
+
+import argparse
+import importlib.util
+import json
+import platform
+from collections.abc import Callable
+
+from tests.bench.contest import Contestant, compete, microseconds, ratio
+from tests.bench.ours import duty_costs, half_way, random_play, rulesets, state_costs
+
+TARGETS = {
+    ("pret-a-porter 4", "catanatron 4"): 4.0,
+    ("goofspiel 4", "openspiel goofspiel 4"): 2.5,
+}
+
+
+def main() -> None:
+    """Measure and print."""
+    parser = argparse.ArgumentParser(prog="python -m tests.bench", description=__doc__)
+    parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--seconds", type=float, default=0.75, help="CPU time of one contestant in one round")
+    parser.add_argument("--json", action="store_true")
+    options = parser.parse_args()
+    built = rulesets()
+    contestants = [
+        Contestant(f"{name} {seats}", random_play(ruleset, seats))
+        for name, ruleset in built.items()
+        for seats in (2, 4)
+    ]
+    peers, copy = installed_peers()
+    compete(contestants + peers, options.rounds, options.seconds)
+    matches = {name: half_way(ruleset, 4) for name, ruleset in built.items()}
+    report: dict[str, dict[str, float]] = {
+        "games/s": {one.name: one.games_per_second for one in contestants + peers},
+        "decisions/s": {one.name: one.decisions_per_second for one in contestants + peers},
+        "ratios (decisions/s)": ratios(contestants + peers),
+        **{f"state of {name}": state_costs(match) for name, match in matches.items()},
+        **{f"duties of {name}, us": duty_costs(match) for name, match in matches.items()},
+    }
+    if copy is not None:
+        clone = report["state of pret-a-porter"]["clone us"]
+        report["ratios (decisions/s)"]["pret-a-porter clone / catanatron copy (target <= 0.5)"] = clone / microseconds(copy)
+    show(report, options.json)
+
+
+def installed_peers() -> tuple[list[Contestant], Callable[[], object] | None]:
+    """Return the peers that are installed, and Catanatron's copying if it is among them."""
+    from tests.bench import peers
+
+    found: list[Contestant] = []
+    copy = None
+    if importlib.util.find_spec("catanatron"):
+        play, copy = peers.catanatron(4)
+        found.append(Contestant("catanatron 4", play))
+    if importlib.util.find_spec("pyspiel"):
+        found.append(Contestant("openspiel goofspiel 4", peers.openspiel_goofspiel(4)))
+    return found, copy
+
+
+def ratios(contestants: list[Contestant]) -> dict[str, float]:
+    """Compare ours with the peers that are there, and say the target."""
+    named = {one.name: one for one in contestants}
+    return {
+        f"{mine} / {theirs} (target >= {target})": ratio(named[mine], named[theirs])
+        for (mine, theirs), target in TARGETS.items()
+        if mine in named and theirs in named
+    }
+
+
+def show(report: dict[str, dict[str, float]], as_json: bool) -> None:
+    """Print the report."""
+    if as_json:
+        print(json.dumps(report, indent=1))
+        return
+    print(f"{platform.python_implementation()} {platform.python_version()}, one core, CPU time, medians")
+    for title, figures in report.items():
+        print(f"\n{title}")
+        for name, figure in figures.items():
+            print(f"  {name:<58} {figure:>12,.2f}" if figure < 1000 else f"  {name:<58} {figure:>12,.0f}")
+    if not report["ratios (decisions/s)"]:
+        print("\nNo peer is installed: make bench-peers installs them beside the test tools and compares.")
+
+
+if __name__ == "__main__":
+    main()

@@ -92,7 +92,7 @@ def compile_flow(flow: Node) -> Program:
     """Flatten a flow into a program.
 
     Raises:
-        BadDeclaration: two parts of one node have the same name.
+        BadDeclaration: two parts of one node have the same name, or a repeat goes round less than once.
     """
     places: list[Place] = []
     loops: list[str] = []
@@ -112,6 +112,8 @@ def _compile(node: Node, parent: str, places: list[Place], loops: list[str]) -> 
         for part in node.parts:
             _compile(part, path, places, loops)
         return
+    if node.times < 1:
+        raise BadDeclaration(f"{path}: a repeat goes round at least once", path=path)
     number, back = len(loops), len(places) - 1
     loops.append(path)
     for part in node.parts:

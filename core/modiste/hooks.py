@@ -184,7 +184,8 @@ def _first_result(functions: list[Call]) -> Call:
 def _wrapped(wrapper: Call, inner: Call) -> Call:
     def wrapped(*arguments: object) -> object:
         around = cast(Generator[None, object, object], wrapper(*arguments))
-        next(around)
+        if next(around, around) is around:
+            raise BadDeclaration("a wrapper yields once")
         try:
             answer = inner(*arguments)
         except BaseException as failure:  # noqa: BLE001 - the wrapper decides, as pluggy has it

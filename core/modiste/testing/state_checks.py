@@ -54,7 +54,7 @@ def check_json_of(trial: Trial, state: State) -> None:
     codec = trial.ruleset.codec
     text = codec.state_json(state)
     again = codec.read_state(msgspec.json.decode(text))
-    again.ruleset = state.ruleset
+    again.bind(state.ruleset)
     trial.demand(again == state, f"a state is not read as it was written: {_first_difference(state, again)}")
     trial.demand(codec.state_json(again) == text, "a state that was read is written differently")
 

@@ -1,0 +1,12 @@
+"""What all tests share."""
+
+import pytest
+
+from modiste.catalogue import Catalogue
+from modiste.plugins import load
+
+
+@pytest.fixture(scope="session")
+def catalogue() -> Catalogue:
+    """Give everything that is installed."""
+    return load()

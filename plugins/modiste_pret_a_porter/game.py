@@ -16,6 +16,7 @@ from modiste_pret_a_porter.options import PretOptions
 from modiste_pret_a_porter.phases import PHASES
 from modiste_pret_a_porter.rules import PretRules
 from modiste_pret_a_porter.scoring import standings
+from modiste_pret_a_porter.screens import PretScreens
 from modiste_pret_a_porter.setup import set_up
 from modiste_pret_a_porter.state import PretState
 from modiste_pret_a_porter.words import ACTION_KINDS
@@ -55,4 +56,5 @@ PRET_A_PORTER = Game(
     packs=("pret-a-porter",),
     content=read_cards,
     conserved=conserved,
+    screens=PretScreens(),
 )

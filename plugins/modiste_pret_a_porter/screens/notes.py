@@ -1,0 +1,162 @@
+"""The quiet words behind the entries of menus: what an action costs and brings."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from modiste_pret_a_porter import actions
+from modiste_pret_a_porter import company as companies
+from modiste_pret_a_porter.card_text import effects, summary
+from modiste_pret_a_porter.forecast import best_collection
+from modiste_pret_a_porter.phases.materials import price_of
+from modiste_pret_a_porter.screens.parts import card_costs, design_words
+from modiste_pret_a_porter.state import PretState
+from modiste_pret_a_porter.words import PREPARATIONS, QUALITY_OF
+
+if TYPE_CHECKING:
+    from modiste.action import Action
+    from modiste.screen import Words
+    from modiste.text import Texts
+
+
+def note(view: PretState, action: Action, texts: Texts) -> Words:
+    """Say what an action costs and brings."""
+    writer = _WRITERS.get(type(action))
+    return writer(view, action, texts) if writer else ""
+
+
+def missing_materials(view: PretState, seat: int) -> dict[str, int]:
+    """Count the pieces that a company's designs need beyond those it has."""
+    company, known = view.companies[seat], view.cards.designs
+    missing = {material: -count for material, count in company.materials.items()}
+    for design in company.designs:
+        for material in known[design].materials:
+            missing[material] += 1
+    return {material: max(count, 0) for material, count in missing.items()}
+
+
+def _contract(view: PretState, action: actions.TakeContract, texts: Texts) -> str:
+    return summary(texts, view.cards.sides[action.contract])
+
+
+def _building(view: PretState, action: actions.BuyBuilding, texts: Texts) -> str:
+    return _card(view, action.building, texts)
+
+
+def _employee(view: PretState, action: actions.HireEmployee | actions.HireInPlaceOf, texts: Texts) -> str:
+    return _card(view, action.employee, texts)
+
+
+def _swap(view: PretState, action: actions.HireInPlaceOf, texts: Texts) -> str:
+    severance = view.rules.severance(view, action.seat, action.dismissed_employee)
+    return texts.say("note-swap", severance=severance, card=_card(view, action.employee, texts))
+
+
+def _card(view: PretState, card: str, texts: Texts) -> str:
+    side = view.cards.sides[card]
+    return texts.say("note-card", costs=card_costs(texts, side), effects=summary(texts, side))
+
+
+def _design(view: PretState, action: actions.TakeDesign, texts: Texts) -> str:
+    return design_words(texts, view.cards.designs[action.design])
+
+
+def _top_design(view: PretState, action: actions.DrawDesign, texts: Texts) -> str:
+    return texts.say("note-top-design", count=len(view.design_deck))
+
+
+def _material(view: PretState, action: actions.ChooseMaterial, texts: Texts) -> str:
+    return _priced(view, action.seat, action.material, texts)
+
+
+def _assortment(view: PretState, action: actions.BuyAssortment, texts: Texts) -> str:
+    return _priced(view, action.seat, action.chosen[0], texts)
+
+
+def _priced(view: PretState, seat: int, material: str, texts: Texts) -> str:
+    location: str = getattr(view.stack[-1], "location", "")
+    return texts.say(
+        "note-material",
+        price=price_of(view, seat, location, material) if location in QUALITY_OF else 0,
+        held=view.companies[seat].materials[material],
+        missing=missing_materials(view, seat)[material],
+    )
+
+
+def _preparation(view: PretState, action: actions.TakePreparation, texts: Texts) -> str:
+    return texts.say("note-preparation", amount=PREPARATIONS[action.resource])
+
+
+def _ability(view: PretState, action: actions.UseAbilities, texts: Texts) -> str:
+    return effects(texts, view.cards.abilities[action.chosen[0]], short=True)
+
+
+def _sold_design(view: PretState, action: actions.SellDesigns, texts: Texts) -> str:
+    return design_words(texts, view.cards.designs[action.chosen[0]])
+
+
+def _sold_material(view: PretState, action: actions.SellMaterials, texts: Texts) -> str:
+    material = action.chosen[0].partition(" ")[0]
+    held = view.companies[action.seat].materials[material]
+    needed = held - _spare(view, action.seat, material)
+    return texts.say("note-sold-material", held=held, needed=needed)
+
+
+def _spare(view: PretState, seat: int, material: str) -> int:
+    company, known = view.companies[seat], view.cards.designs
+    needed = sum(one == material for design in company.designs for one in known[design].materials)
+    return max(0, company.materials[material] - needed)
+
+
+def _training(view: PretState, action: actions.Train, texts: Texts) -> str:
+    return _growth(view, action.employee, texts)
+
+
+def _upgrade(view: PretState, action: actions.Upgrade, texts: Texts) -> str:
+    return _growth(view, action.building, texts)
+
+
+def _growth(view: PretState, front: str, texts: Texts) -> str:
+    side = view.cards.sides[front]
+    back = view.cards.sides[side.other]
+    costs = texts.say("growth-costs", cost=side.growth_cost or 0, upkeep=back.upkeep, before=side.upkeep)
+    return texts.say("note-card", costs=costs, effects=summary(texts, back))
+
+
+def _style(view: PretState, action: actions.ChooseStyle, texts: Texts) -> str:
+    best = best_collection(view, action.seat, action.style)
+    return texts.say("note-style", count=best.quantity, value=best.value)
+
+
+def _shown(view: PretState, action: actions.ShowDesigns, texts: Texts) -> str:
+    return design_words(texts, view.cards.designs[action.chosen[0]])
+
+
+def _dismissal(view: PretState, action: actions.Dismiss, texts: Texts) -> str:
+    company, employee = view.companies[action.seat], action.employee
+    severance = view.rules.severance(view, action.seat, employee)
+    less = view.cards.sides[employee].upkeep - (employee in company.board_employees)
+    return texts.say("note-dismissal", severance=severance, upkeep=companies.upkeep(view, company) - less)
+
+
+_WRITERS: dict[type[Action], Callable[[PretState, Any, Texts], str]] = {
+    actions.TakeContract: _contract,
+    actions.BuyBuilding: _building,
+    actions.HireEmployee: _employee,
+    actions.HireInPlaceOf: _swap,
+    actions.TakeDesign: _design,
+    actions.DrawDesign: _top_design,
+    actions.ChooseMaterial: _material,
+    actions.BuyAssortment: _assortment,
+    actions.TakePreparation: _preparation,
+    actions.UseAbilities: _ability,
+    actions.SellDesigns: _sold_design,
+    actions.SellMaterials: _sold_material,
+    actions.Train: _training,
+    actions.Upgrade: _upgrade,
+    actions.ChooseStyle: _style,
+    actions.ShowDesigns: _shown,
+    actions.Dismiss: _dismissal,
+}
+"""Who writes the note of an action, by its class; the others have none."""

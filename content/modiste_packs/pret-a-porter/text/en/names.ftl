@@ -1,15 +1,20 @@
 # The names of everything that has one, by kind and id: underscores of an id become hyphens here.
 # A base value is the front side's name; `.trained` is the trained or upgraded side's, `.short` the form
-# for narrow columns (at most 14 characters). Plain apostrophes and no accents: the width of the
+# for narrow columns (at most 14 characters, two for styles and materials). Plain apostrophes and no accents: the width of the
 # typographic ones differs between terminals.
 
 ## Words
 
 style-evening = Evening
+    .short = Ev
 style-business = Business
+    .short = Bu
 style-casual = Casual
+    .short = Ca
 style-rock = Rock
+    .short = Ro
 style-sport = Sport
+    .short = Sp
 
 type-jacket = Jacket
 type-dress = Dress
@@ -18,23 +23,33 @@ type-pants = Pants
 type-shirt = Shirt
 
 material-cotton = cotton
+    .short = co
 material-denim = denim
+    .short = de
 material-wool = wool
+    .short = wo
 material-leather = leather
+    .short = le
 material-silk = silk
+    .short = si
 material-lace = lace
+    .short = la
 
 feature-quality = Quality
+    .short = Quality
 feature-trend = Trend
+    .short = Trend
 feature-public-relations = Public Relations
+    .short = PR
 feature-quantity = Quantity
+    .short = Quantity
 
 resource-cash = cash
 resource-quality = Quality
 resource-trend = Trend
-resource-public-relations = Public Relations
+resource-public-relations = PR
 resource-prestige = Prestige
-resource-victory-points = Victory Points
+resource-victory-points = VP
 
 location-bank = Bank
     .short = Bank
@@ -72,25 +87,32 @@ tile-barcelona = Barcelona
 
 design-opera-cape = Opera Cape
 design-velvet-dinner-jacket = Velvet Dinner Jacket
+    .short = Velvet Jacket
 design-moonlit-gown = Moonlit Gown
 design-midnight-sheath = Midnight Sheath
 design-satin-pumps = Satin Pumps
 design-waltz-slippers = Waltz Slippers
 design-ballroom-trousers = Ballroom Trousers
 design-starlight-palazzos = Starlight Palazzos
+    .short = Palazzos
 design-pearl-blouse = Pearl Blouse
 design-indigo-smoking-shirt = Indigo Smoking Shirt
+    .short = Indigo Shirt
 
 design-elbow-patch-blazer = Elbow Patch Blazer
+    .short = Patch Blazer
 design-charcoal-jacket = Charcoal Jacket
 design-keynote-dress = Keynote Dress
 design-portfolio-dress = Portfolio Dress
 design-brass-buckle-brogues = Brass Buckle Brogues
+    .short = Buckle Brogues
 design-marble-hall-heels = Marble Hall Heels
 design-commuter-trousers = Commuter Trousers
 design-razor-crease-trousers = Razor Crease Trousers
+    .short = Razor Trousers
 design-pinstripe-shirt = Pinstripe Shirt
 design-ruffled-cuff-blouse = Ruffled Cuff Blouse
+    .short = Ruffled Blouse
 
 design-harbour-coat = Harbour Coat
 design-orchard-jacket = Orchard Jacket
@@ -118,6 +140,7 @@ design-regatta-jacket = Regatta Jacket
 design-clubhouse-jacket = Clubhouse Jacket
 design-tennis-dress = Tennis Dress
 design-figure-skater-dress = Figure Skater Dress
+    .short = Skater Dress
 design-court-sneakers = Court Sneakers
 design-trailhead-boots = Trailhead Boots
 design-riding-breeches = Riding Breeches
@@ -134,6 +157,7 @@ contract-press-tour = Press Tour
 contract-seal-of-quality = Seal of Quality
 contract-gala-sponsor = Gala Sponsor
 contract-freelance-designer = Freelance Designer
+    .short = Freelancer
 contract-guest-stylist = Guest Stylist
 contract-pattern-auction = Pattern Auction
 contract-fabric-fair = Fabric Fair
@@ -143,12 +167,14 @@ contract-customs-waiver = Customs Waiver
 contract-backstage-pass = Backstage Pass
 contract-licence-deal = Licence Deal
 contract-department-store-order = Department Store Order
+    .short = Store Order
 contract-sample-sale = Sample Sale
 contract-patrons-promise = Patron's Promise
 
 contract-closing-party = Closing Party
 contract-season-finale = Season Finale
 contract-farewell-editorial = Farewell Editorial
+    .short = Editorial
 contract-buyers-frenzy = Buyers' Frenzy
 contract-stock-clearance = Stock Clearance
 contract-golden-thimble = Golden Thimble

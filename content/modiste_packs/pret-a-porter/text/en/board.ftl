@@ -1,0 +1,194 @@
+# The board, the screens behind it, and the quiet words in menus.
+
+## Commands at the prompt: one line of help each
+
+command-market = all cards on offer, and the prices of materials
+command-company = a company in detail: company NAME
+command-shows = the show tiles, their rows and prizes
+command-forecast = what falls due, and what each company could show now
+
+## The board
+
+board-comma = ,{" "}
+board-then = {" "}>{" "}
+board-none = .
+board-count = { $count } { $name }
+board-first = { $seat } begins
+board-present-round = [{ $round }]
+board-upcoming = ({ $card })
+board-does = {" "}({ $what })
+board-collection =
+    { $count ->
+        [one] shows 1 { $style } design
+       *[other] shows { $count } { $style } designs
+    }
+board-credits = Credit { $amount }
+board-loans =
+    { $count ->
+        [one] 1 loan
+       *[other] { $count } loans
+    }
+
+board-design = {" "}{ $style } { $value }
+board-building = {" "}{ $cost } / { $upkeep }
+board-employee = {" "}{ $upkeep }
+
+board-turn-order = In order
+board-cash = Cash
+    .long = Cash
+board-upkeep = Up
+    .long = Upkeep
+board-victory-points = VP
+    .long = VP
+board-prestige = Pr
+    .long = Prestige
+board-quality = Q
+    .long = Quality
+board-trend = T
+    .long = Trend
+board-public-relations = PR
+    .long = PR
+
+## Cards
+
+card-cost = Cost
+card-upkeep = Upkeep
+card-effect = Effect
+card-style = Style
+card-type = Type
+card-materials = Materials
+card-value = Value
+card-bonus = Bonus
+card-deck = Deck
+card-row = Row { $number }
+card-starting = A starting design.
+card-starting-designs = Designs
+card-other-side = { $name }: { $costs }
+
+deck-normal = normal
+deck-last-quarter = last quarter
+
+kind-contracts = Contracts
+kind-buildings = Buildings
+kind-employees = Employees
+kind-designs = Designs
+kind-tiles = Show tiles
+kind-types = Clothing types
+
+design-materials = { $first } + { $second }
+design-words = { $style } { $type }, { $materials }, sells for { $value }{ $has_bonus ->
+    [yes] , +{ $bonus }
+   *[no] {""}
+}
+
+contract-back = { $name } (weaker)
+
+costs-contracts = free
+costs-buildings = { $cost } cash, upkeep { $upkeep }
+costs-employees = upkeep { $upkeep }
+growth-contracts = After the next show.
+growth-buildings = Upgrade: { $cost } cash, upkeep { $upkeep }.
+growth-employees = Training: { $cost } cash, upkeep { $upkeep }.
+growth-costs = { $cost } cash, upkeep { $before } > { $upkeep }
+
+## Notes in menus
+
+note-card = { $costs }; { $effects }
+note-swap = severance { $severance }; { $card }
+note-top-design =
+    { $count ->
+        [one] 1 card left, unseen
+       *[other] { $count } cards left, unseen
+    }
+note-material = { $price } each, { $missing ->
+    [0] you have { $held } and need no more
+   *[other] you have { $held } and need { $missing } more
+}
+note-sold-material = you have { $held }, your designs need { $needed }
+note-preparation = { $amount }
+note-style =
+    { $count ->
+        [0] nothing
+        [one] 1 design, sells for { $value }
+       *[other] up to { $count } designs, sell for { $value }
+    }
+note-dismissal = severance { $severance }, upkeep then { $upkeep }
+
+## Market
+
+market-prices = Materials
+market-design-deck =
+    { $count ->
+        [one] 1 card in the deck
+       *[other] { $count } cards in the deck
+    }
+
+## Company
+
+company-which = Whose company? { $names }.
+company-speciality = Clothing type: { $type }
+company-money = { $cash } cash, upkeep { $upkeep }, { $victory_points } VP.
+company-credits = Credits of { $amount } to repay at the next show.
+company-loans =
+    { $count ->
+        [one] 1 loan
+       *[other] { $count } loans
+    }, { $payback } cash to repay at the next show.
+company-tokens = { $prestige } Prestige, { $quality } Quality, { $trend } Trend, { $public_relations } Public Relations.
+company-materials = Materials: { $materials }.
+company-designs =
+    { $count ->
+        [one] 1 design
+       *[other] { $count } designs
+    }
+company-cards = Cards
+company-used = (Used this round.)
+
+## Shows
+
+shows-past = over
+shows-rows =
+    { $count ->
+        [one] only the top row counts
+       *[other] { $count } rows count
+    }
+shows-prizes = { $first } / { $second }
+shows-not-judged = ({ $feature })
+shows-legend = Above each row: the Prestige of first and second place. Each Prestige becomes { $points } VP at the next show.
+
+## Forecast
+
+forecast-dues =
+    { $count ->
+        [0] Due in { $name }
+        [one] Due in { $name }, after no further upkeep
+       *[other] Due in { $name }, with { $count } upkeep payments until then
+    }
+forecast-upkeep = Upkeep
+forecast-income = Income
+forecast-before = Cash then
+forecast-due-upkeep = Upkeep
+forecast-due-credits = Credits
+forecast-due-loans = Loans
+forecast-left = Left
+forecast-forced-loans =
+    { $seat } will need { $count ->
+        [one] a forced loan
+       *[other] { $count } forced loans
+    } before the show.
+forecast-short = { $seat }: the show must bring { $short } cash, or a loan follows.
+forecast-ruinous = { $seat }: the last show must bring { $short } cash, or the company is bankrupt.
+forecast-collections = What could be shown now
+forecast-designs = Designs
+forecast-value = Value
+forecast-quality = Quality
+forecast-trend = Trend
+forecast-public-relations = PR
+forecast-which = Which
+forecast-none = nothing yet
+
+## The end
+
+cash = Cash
+victory_points = VP
+result-bankrupt = { $seat } is bankrupt.

@@ -90,6 +90,10 @@ class Screens:
         """Say whether an action declines, and so stands last in a menu, as number 0."""
         return False
 
+    def number(self, action: Action) -> int | None:
+        """Give an action a number that it has in every menu, or (None) the next that is free."""
+        return None
+
     def cards(self, content: Content, texts: Texts) -> Sequence[CardEntry]:
         """List all cards of the game."""
         return ()

@@ -7,21 +7,15 @@ A choice draws itself, says in a short line how it is answered, and turns what w
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Sequence
-from dataclasses import dataclass
-from string import ascii_lowercase
-from typing import Final, Protocol, cast
+from typing import Protocol, cast
 
 from modiste.action import Action
-from modiste.screen import Column, Gap, Grid, Paragraph, Screen, Span, Words, text_of
-from modiste.screens import Screens
-from modiste.sentences import Sentences
+from modiste.cli.menus import Asker, lettered_entries, menu, numbered, numbered_entries
+from modiste.screen import Gap, Paragraph, Screen
 from modiste.space import Amount, Assign, Assigned, Chosen, OneOf, Space, Subset
-from modiste.state import State
 from modiste.text import Argument
-
-MANY: Final = 6
-"""So many short entries stand in several columns."""
 
 
 class Misread(Exception):
@@ -31,33 +25,6 @@ class Misread(Exception):
         self.message = message
         self.facts = facts
         super().__init__(message)
-
-
-@dataclass(frozen=True, slots=True)
-class Asker:
-    """What a choice needs to know: what the asked seat sees, and how things are called."""
-
-    view: State
-    sentences: Sentences
-    screens: Screens
-
-    def say(self, message: str, **facts: Argument) -> str:
-        """Say a message."""
-        return self.sentences.texts.say(message, **facts)
-
-    def note(self, action: Action) -> Words:
-        """Say what an action would cost or bring."""
-        return self.screens.note(self.view, action, self.sentences.texts)
-
-
-@dataclass(frozen=True, slots=True)
-class Entry:
-    """A line of a menu: what is typed for it, what it does, and how it reads."""
-
-    key: str
-    action: Action
-    label: str
-    note: Words
 
 
 class Choice(Protocol):
@@ -80,12 +47,11 @@ class Question:
         self._asker = asker
         self._choice = _choice_for(asker, space)
         self._default = asker.screens.default(asker.view, space)
-        actions = list(asides) if asides is not None else []
-        self._asides = [_entry(asker, _letters(number), action) for number, action in enumerate(actions)]
+        self._asides = lettered_entries(asker, list(asides) if asides is not None else [])
 
     def screen(self, width: int) -> Screen:
         """Draw the choice and the free actions."""
-        beside: Screen = (Gap(), _menu(self._asides, width)) if self._asides else ()
+        beside: Screen = (Gap(), menu(self._asides, width)) if self._asides else ()
         return (*self._choice.screen(width), *beside)
 
     def hint(self) -> str:
@@ -102,6 +68,7 @@ class Question:
         Raises:
             Misread: it answers nothing; the message says what would.
         """
+        typed = unicodedata.normalize("NFKC", typed)  # an input method may give wide digits
         for entry in self._asides:
             if typed.casefold() == entry.key:
                 return entry.action
@@ -117,15 +84,10 @@ class MenuChoice:
 
     def __init__(self, asker: Asker, space: OneOf) -> None:
         self._asker = asker
-        actions = sorted(space, key=asker.screens.last)
-        self._kinds = list(dict.fromkeys(map(type, actions)))
-        actions.sort(key=lambda action: (asker.screens.last(action), self._kinds.index(type(action))))
-        zero = next((number for number, action in enumerate(actions) if asker.screens.last(action)), None)
-        keys = [str(number + 1) if number != zero else "0" for number in range(len(actions))]
-        self.entries = [_entry(asker, key, action) for key, action in zip(keys, actions, strict=True)]
+        self.entries = numbered_entries(asker, list(space))
 
     def screen(self, width: int) -> Screen:
-        return (_menu(self.entries, width),)
+        return (menu(self.entries, width),)
 
     def hint(self) -> str:
         return self._asker.say("hint-menu")
@@ -141,9 +103,9 @@ class MenuChoice:
         if len(starting) == 1:
             return starting[0].action
         if starting:
-            fits = self._asker.sentences.texts.join([entry.label for entry in starting])
+            fits = self._asker.join([entry.label for entry in starting])
             raise Misread("misread-several", typed=typed, fits=fits)
-        raise Misread("misread-menu", typed=typed, first=self.entries[0].key, last=self.entries[-1].key)
+        raise Misread("misread-menu", typed=typed)
 
 
 class SubsetChoice:
@@ -159,7 +121,7 @@ class SubsetChoice:
     def screen(self, width: int) -> Screen:
         make = self._space.make
         notes = [self._asker.note(make((item,))) for item in self._space.items]
-        return (_numbered(self._names, notes),)
+        return (numbered(self._names, notes),)
 
     def hint(self) -> str:
         space = self._space
@@ -214,7 +176,7 @@ class SubsetChoice:
         return f"{place + 1} {self._names[place]}"
 
     def _list(self, items: Sequence[str]) -> str:
-        return self._asker.sentences.texts.join(list(map(self._name, items)))
+        return self._asker.join(list(map(self._name, items)))
 
 
 class AmountChoice:
@@ -253,8 +215,8 @@ class AssignChoice:
         self._places = [asker.sentences.item(action, place) for place in space.places]
 
     def screen(self, width: int) -> Screen:
-        places = self._asker.sentences.texts.join(self._places)
-        return (_numbered(self._names, []), Paragraph(self._asker.say("assign-places", places=places), indent=1))
+        places = self._asker.join(self._places)
+        return (numbered(self._names), Paragraph(self._asker.say("assign-places", places=places), indent=1))
 
     def hint(self) -> str:
         return self._asker.say("hint-assign", places=" / ".join(self._places))
@@ -277,7 +239,7 @@ class AssignChoice:
         missing = [number for number in range(1, len(space.items) + 1) if number not in place_of]
         if missing and not rest:
             names = [f"{number} {self._names[number - 1]}" for number in missing]
-            raise Misread("misread-missing", items=self._asker.sentences.texts.join(names))
+            raise Misread("misread-missing", items=self._asker.join(names))
         numbered = enumerate(space.items, 1)
         return self._made(tuple((item, place_of.get(number, rest)) for number, item in numbered))
 
@@ -300,15 +262,6 @@ def _choice_for(asker: Asker, space: Space) -> Choice:
     return MenuChoice(asker, cast(OneOf, space))
 
 
-def _entry(asker: Asker, key: str, action: Action) -> Entry:
-    return Entry(key, action, asker.sentences.action(action), asker.note(action))
-
-
-def _letters(number: int) -> str:
-    """Count `a` to `z`, then `aa`, `bb` and so on."""
-    return ascii_lowercase[number % 26] * (number // 26 + 1)
-
-
 def _numbers(typed: str, most: int) -> list[int]:
     """Read numbers and ranges: `1 3`, `1,3`, `2-4`."""
     numbers: list[int] = []
@@ -322,40 +275,3 @@ def _numbers(typed: str, most: int) -> list[int]:
                 raise Misread("misread-numbers", typed=word, most=most)
             numbers += range(first, last + 1)
     return numbers
-
-
-def _menu(entries: Sequence[Entry], width: int) -> Grid:
-    if len(entries) >= MANY and not any(text_of(entry.note) for entry in entries):
-        return _dense(entries, width)
-    rows = [(Span(entry.key, "accent"), entry.label, entry.note) for entry in entries]
-    return _grid(rows)
-
-
-def _numbered(names: Sequence[str], notes: Sequence[Words]) -> Grid:
-    return _grid(
-        [
-            (Span(str(number), "accent"), name, notes[number - 1] if notes else "")
-            for number, name in enumerate(names, 1)
-        ]
-    )
-
-
-def _grid(rows: Sequence[tuple[Words, Words, Words]]) -> Grid:
-    columns = (Column(align="right", least=3), Column(), Column(wrap=True))
-    quiet = ((key, label, Span(note, "quiet") if isinstance(note, str) else note) for key, label, note in rows)
-    return Grid(columns, tuple(quiet))
-
-
-def _dense(entries: Sequence[Entry], width: int) -> Grid:
-    """Lay short entries out in columns, read downwards."""
-    widest = max(len(entry.label) for entry in entries) + 8
-    across = max(1, min(4, width // widest))
-    down = -(-len(entries) // across)
-    rows = []
-    for line in range(down):
-        row: list[Words] = []
-        for place in range(line, down * across, down):
-            entry = entries[place] if place < len(entries) else None
-            row += [Span(entry.key, "accent"), entry.label] if entry else ["", ""]
-        rows.append(tuple(row))
-    return Grid((Column(align="right", least=3), Column()) * across, tuple(rows))

@@ -15,7 +15,7 @@ from typing import Any, Final, NoReturn
 import click
 
 from modiste.cli.help_texts import tell
-from modiste.cli.streams import Interrupted, prepare_streams
+from modiste.cli.streams import Interrupted, PipeClosed, prepare_streams
 from modiste.errors import ModisteError
 
 COMMANDS: Final = ("play", "resume", "replay", "games", "cards", "plugins", "simulate")
@@ -40,6 +40,13 @@ class LazyGroup(click.Group):
         with formatter.section("Commands"):
             formatter.write_dl([(name, tell(name)) for name in COMMANDS])
 
+    def invoke(self, ctx: click.Context) -> Any:
+        """Run a command; click would end a closed pipe as a failure."""
+        try:
+            return super().invoke(ctx)
+        except BrokenPipeError:
+            raise PipeClosed from None
+
     def main(self, args: Sequence[str] | None = None, *rest: Any, **options: Any) -> NoReturn:
         """Run a command and end the process with its exit code."""
         options["standalone_mode"] = False
@@ -59,7 +66,7 @@ def _run(call: Any) -> int:
     except (KeyboardInterrupt, click.Abort, EOFError):
         click.echo(err=True)
         return 130
-    except BrokenPipeError:
+    except (PipeClosed, BrokenPipeError):
         # Python would complain once more when it flushes the closed pipe on its way out.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0

@@ -10,7 +10,8 @@ from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from modiste.cli.choices import Asker, Misread, Question
+from modiste.cli.choices import Misread, Question
+from modiste.cli.menus import Asker
 from modiste.cli.secrets import has_secrets
 from modiste.cli.terminal import Terminal
 from modiste.event import Event

@@ -28,6 +28,10 @@ class Interrupted(BaseException):
         return 128 + self.number if self.number else 0
 
 
+class PipeClosed(BaseException):
+    """Whoever read our output has had enough."""
+
+
 def is_plain(out: TextIO) -> bool:
     """Say whether an output gets plain text: no terminal, a dumb one, or an owner who wants no colour."""
     return not out.isatty() or os.environ.get("TERM") == "dumb" or bool(os.environ.get("NO_COLOR"))

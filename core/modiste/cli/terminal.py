@@ -15,10 +15,17 @@ from typing import Final, TextIO
 from rich.console import Console
 
 from modiste.cli.draw import Artist, text
-from modiste.cli.streams import Interrupted, is_plain
+from modiste.cli.streams import Interrupted, PipeClosed, is_plain
 from modiste.screen import Screen, Words
 
 PIPE_WIDTH: Final = 80
+
+
+class QuietConsole(Console):
+    """A console that leaves a closed pipe to whoever runs the command."""
+
+    def on_broken_pipe(self) -> None:
+        raise PipeClosed
 
 
 class Terminal:
@@ -28,7 +35,7 @@ class Terminal:
         out = sys.stdout
         self.plain = plain or is_plain(out)
         self.interactive = sys.stdin.isatty()
-        self._console = Console(
+        self._console = QuietConsole(
             file=out,
             color_system=None if self.plain else "auto",
             force_terminal=not self.plain,

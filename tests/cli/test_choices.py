@@ -1,0 +1,213 @@
+"""What is typed at each shape of question, and what is said when it answers nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pytest
+
+from modiste.action import Action
+from modiste.cli.choices import Misread, Question
+from modiste.cli.menus import Asker
+from modiste.match import Match
+from modiste.packs import find_pack
+from modiste.screens import Screens
+from modiste.sentences import Sentences
+from modiste.space import Amount, Assign, OneOf, Space, Subset
+from modiste.text import Texts, read_texts
+from tests.bench.goofspiel import Bid, goofspiel
+
+
+class Pick(Action, frozen=True):
+    """Pick some things."""
+
+    chosen: tuple[str, ...]
+
+
+class Put(Action, frozen=True):
+    """Put things somewhere."""
+
+    assigned: tuple[tuple[str, str], ...]
+
+
+class Pay(Action, frozen=True):
+    """Pay an amount."""
+
+    amount: int
+
+
+class NamingSentences(Sentences):
+    """Sentences for actions that no game declares."""
+
+    def action(self, action: Action) -> str:
+        return " ".join(str(getattr(action, name)) for name in action.__struct_fields__[1:])
+
+    def item(self, action: Action, item: str) -> str:
+        return item
+
+
+class BidScreens(Screens):
+    """Screens whose bid of 1 declines, and whose bid of 9 always has the number 9."""
+
+    def last(self, action: Action) -> bool:
+        return action == Bid(0, 1)
+
+    def number(self, action: Action) -> int | None:
+        return 9 if action == Bid(0, 9) else None
+
+
+@pytest.fixture
+def asker() -> Asker:
+    """Return what a question needs."""
+    match = Match.new(goofspiel(), 2, 1)
+    texts = Texts(read_texts([find_pack("modiste_packs", "modiste")], ["en"]), ["en"], strict=True)
+    return Asker(match.view(0), NamingSentences(match.ruleset, texts, ["Mina", "Joon"], 0), BidScreens())
+
+
+def pick(chosen: Sequence[str]) -> Pick:
+    """Make the action of a subset."""
+    return Pick(0, tuple(chosen))
+
+
+def two_at_most(chosen: Sequence[str]) -> bool:
+    """Let silk stand with nothing but wool."""
+    return "silk" not in chosen or set(chosen) <= {"silk", "wool"}
+
+
+def read(asker: Asker, space: Space, typed: str, asides: OneOf | None = None) -> Action:
+    """Read an answer."""
+    return Question(asker, space, asides).read(typed)
+
+
+def refused(asker: Asker, space: Space, typed: str) -> str:
+    """Say how an answer is refused; the sentence must exist."""
+    with pytest.raises(Misread) as caught:
+        read(asker, space, typed)
+    return asker.say(caught.value.message, **caught.value.facts)
+
+
+MENU = OneOf([Bid(0, 1), Bid(0, 9), Bid(0, 12), Bid(0, 13)])
+SOME = Subset(["lace", "silk", "wool"], pick, two_at_most)
+MONEY = Amount(10, 45, lambda amount: Pay(0, amount), 10)
+PLACES = Assign(["a", "b", "c"], ["left", "right"], lambda pairs: Put(0, pairs))
+
+
+@pytest.mark.parametrize(("typed", "card"), [("1", 12), ("2", 13), ("9", 9), ("0", 1), ("13", 13)])
+def test_menu(typed: str, card: int, asker: Asker) -> None:
+    """A number or a whole text picks an entry; a fixed number stays, declining is 0."""
+    assert read(asker, MENU, typed) == Bid(0, card)
+
+
+def test_menu_refuses(asker: Asker) -> None:
+    """A beginning that fits several entries names them; anything else says what to type."""
+    several = OneOf([Bid(0, 12), Bid(0, 130), Bid(0, 131)])
+
+    assert refused(asker, several, "13") == '"13" could be 130 and 131.'
+    assert "number from the list" in refused(asker, MENU, "x")
+    assert refused(asker, MENU, "") == "Please answer. A number."
+
+
+@pytest.mark.parametrize(
+    ("typed", "chosen"),
+    [
+        ("1 3", ("lace", "wool")),
+        ("3,1", ("lace", "wool")),
+        ("2-3", ("silk", "wool")),
+        ("-", ()),
+        ("none", ()),
+        ("", ("lace", "wool")),
+    ],
+)
+def test_subset(typed: str, chosen: tuple[str, ...], asker: Asker) -> None:
+    """Numbers in any order and ranges; Enter takes all that fits in the order named."""
+    assert read(asker, SOME, typed) == Pick(0, chosen)
+
+
+@pytest.mark.parametrize(
+    ("typed", "said"),
+    [
+        ("1 2", "2 silk does not fit beside 1 lace. What fits: 3 wool."),
+        ("all", "2 silk does not fit beside 1 lace. What fits: 3 wool."),
+        ("4", '"4" is no number from 1 to 3. Type numbers like 1 3, or ? for help.'),
+        ("silk", '"silk" is no number from 1 to 3. Type numbers like 1 3, or ? for help.'),
+        ("3-2", '"3-2" is no number from 1 to 3. Type numbers like 1 3, or ? for help.'),
+    ],
+)
+def test_subset_refuses(typed: str, said: str, asker: Asker) -> None:
+    """A choice that does not fit names the first item that is too much, and what would still fit."""
+    assert refused(asker, SOME, typed) == said
+
+
+def test_subset_bounds(asker: Asker) -> None:
+    """Too few and too many are said as such."""
+    space = Subset(["a", "b", "c"], pick, least=1, most=2)
+
+    assert refused(asker, space, "-") == "Choose at least one."
+    assert refused(asker, space, "all") == "Choose no more than 2."
+
+
+@pytest.mark.parametrize("typed", ["9", "15", "50", "45", "x", "1e1", "-10"])
+def test_amount_refuses(typed: str, asker: Asker) -> None:
+    """Anything but a step between the bounds is refused with the bounds."""
+    assert "10 to 40 in steps of 10" in refused(asker, MONEY, typed)
+
+
+def test_amount(asker: Asker) -> None:
+    """A number; Enter takes 0 where that is possible, and nothing where it is not."""
+    from_zero = Amount(0, 3, lambda amount: Pay(0, amount))
+
+    assert read(asker, MONEY, "40") == Pay(0, 40)
+    assert read(asker, MONEY, "４０") == Pay(0, 40)
+    assert read(asker, from_zero, "") == Pay(0, 0)
+    assert "Please answer" in refused(asker, MONEY, "")
+
+
+@pytest.mark.parametrize(
+    ("typed", "places"),
+    [
+        ("1 3 / 2", "left right left"),
+        ("2 / rest", "right left right"),
+        ("rest", "left left left"),
+        ("/1-3", "right " * 3),
+    ],
+)
+def test_assign(typed: str, places: str, asker: Asker) -> None:
+    """Numbers, place after place; rest is all the others."""
+    assert read(asker, PLACES, typed) == Put(0, tuple(zip("abc", places.split(), strict=True)))
+
+
+@pytest.mark.parametrize(
+    ("typed", "said"),
+    [
+        ("1 / 2", "Without a place: 3 c. Add them, or write rest in one place."),
+        ("1 2 / 2 3", "b cannot go to two places."),
+        ("1/2/3", "There are only 2 places."),
+        ("5/rest", '"5" is no number from 1 to 3.'),
+    ],
+)
+def test_assign_refuses(typed: str, said: str, asker: Asker) -> None:
+    """An item without a place or with two, a place too many: each is said."""
+    assert refused(asker, PLACES, typed).startswith(said)
+
+
+def test_assign_condition(asker: Asker) -> None:
+    """What does not fit is named with its place."""
+    space = Assign(["a", "b"], ["left", "right"], lambda pairs: Put(0, pairs), lambda pairs: ("b", "left") not in pairs)
+
+    assert refused(asker, space, "1 2 / ") == "b cannot go to left."
+
+
+def test_asides(asker: Asker) -> None:
+    """Free actions are letters beside every shape."""
+    asides = OneOf([Pay(0, 1), Pay(0, 2)])
+
+    assert read(asker, SOME, "B", asides) == Pay(0, 2)
+    assert read(asker, MONEY, "a", asides) == Pay(0, 1)
+
+
+def test_hints_name_what_enter_takes(asker: Asker) -> None:
+    """The line under a question says how to answer it."""
+    assert Question(asker, MENU, None).hint() == "A number"
+    assert Question(asker, SOME, None).hint() == "Numbers like 1 3, all, or - for none; Enter: ('lace', 'wool')"
+    assert Question(asker, MONEY, None).hint() == "10 to 40 in steps of 10"
+    assert Question(asker, PLACES, None).hint().startswith("Numbers for left / right")

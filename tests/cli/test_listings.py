@@ -1,0 +1,91 @@
+"""The listings, as text and as JSON."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from modiste.cli.card_list import cards_screen, find_cards
+from modiste.errors import UnknownName
+from modiste.packs import find_pack
+from modiste.screen import Heading, text_of
+from modiste.screens import CardEntry, Fact
+from modiste.text import Texts, read_texts
+from tests.cli.conftest import PLUGIN, Run
+
+CARDS = [
+    CardEntry("gown", "designs", "Designs", "Moonlit Gown", (Fact("value", "Value", 17),), ("Brings 1 Quality.",)),
+    CardEntry("cape", "designs", "Designs", "Opera Cape", (Fact("value", "Value", 21),)),
+    CardEntry("model", "employees", "Employees", "Model"),
+]
+
+
+@pytest.fixture
+def texts() -> Texts:
+    """Return Modiste's own texts, strictly."""
+    return Texts(read_texts([find_pack("modiste_packs", "modiste")], ["en"]), ["en"], strict=True)
+
+
+def test_games(run: Run) -> None:
+    """Games come with seats, editions, packs and bots."""
+    listed = json.loads(run("games", "--json", "--plugin", PLUGIN).output)
+    goofspiel = next(game for game in listed if game["id"] == "goofspiel")
+
+    assert goofspiel["seats"] == [2, 3, 4, 5, 6, 7, 8]
+    assert "random" in goofspiel["bots"]
+    assert "goofspiel" in run("games", "--plugin", PLUGIN).output
+
+
+def test_plugins(run: Run) -> None:
+    """Plugins come with what they bring."""
+    listed = json.loads(run("plugins", "--json", "--plugin", PLUGIN).output)
+
+    assert ["game goofspiel"] in [plugin["brings"] for plugin in listed["plugins"]]
+    assert listed["problems"] == []
+    assert "game goofspiel" in run("plugins", "--plugin", PLUGIN).output
+
+
+def test_saves(run: Run, goofspiel: tuple[str, ...]) -> None:
+    """Saves come with players and decisions, the last played first; other files are left out."""
+    assert "no saved match yet" in run("resume", "--list").output
+
+    run(*goofspiel, "--seat", "Mina", "--seat", "bot:random", answers="1\n")
+    (listed,) = json.loads(run("resume", "--list", "--json").output)
+
+    assert listed["players"] == ["Mina", "Random"]
+    assert listed["decisions"] == 2
+    assert "Mina, Random" in run("resume", "--list").output
+
+
+def test_a_game_without_cards(run: Run) -> None:
+    """That there are no cards is said."""
+    assert "no cards to show" in run("cards", "goofspiel", "--plugin", PLUGIN).output
+    assert json.loads(run("cards", "goofspiel", "--json", "--plugin", PLUGIN).output) == []
+
+
+@pytest.mark.parametrize(
+    ("wanted", "ids"),
+    [("designs", ["gown", "cape"]), ("opera cape", ["cape"]), ("moon", ["gown"]), ("model", ["model"])],
+)
+def test_finding_cards(wanted: str, ids: list[str]) -> None:
+    """A kind, an id, a name or the beginning of one."""
+    assert [card.id for card in find_cards(CARDS, wanted)] == ids
+
+
+def test_an_unknown_card() -> None:
+    """The kinds are named."""
+    with pytest.raises(UnknownName) as caught:
+        find_cards(CARDS, "gwon")
+
+    assert caught.value.facts["near"] == "gown"
+    assert caught.value.facts["known"] == "designs, employees"
+
+
+def test_card_screens(texts: Texts) -> None:
+    """Kinds, one kind, one card."""
+    for wanted, title in (("", "Cards of x"), ("designs", "Designs"), ("gown", "Moonlit Gown")):
+        heading = cards_screen(CARDS, wanted, texts, "x", "cards")[0]
+
+        assert isinstance(heading, Heading)
+        assert text_of(heading.words) == title

@@ -1,0 +1,170 @@
+"""Playing at the command line: answers, commands, undo, what is printed, and where it is saved."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from modiste.record import read_record
+from tests.cli.conftest import PLUGIN, Run
+
+
+def decisions(path: Path, person: bool = True) -> int:
+    """Count the decisions in a save of seat 0."""
+    from modiste.record import Decision
+
+    entries = read_record(path).entries
+    return sum(isinstance(entry, Decision) and (entry.action["seat"] == 0) is person for entry in entries)
+
+
+def saved(data: Path) -> Path:
+    """Return the only save."""
+    (path,) = (data / "modiste" / "saves").glob("*.jsonl")
+    return path
+
+
+def test_bots_play_to_the_end(run: Run, data: Path, goofspiel: tuple[str, ...]) -> None:
+    """With bots only, the log and the result are printed, and no question is asked."""
+    result = run(*goofspiel, "--seat", "bot:random", "--seat", "bot:first")
+
+    assert result.exit_code == 0
+    assert "Seed 3" in result.output
+    assert result.output.count("prize won") == 13
+    assert "Result" in result.output
+    assert str(saved(data)) in result.output
+
+
+def test_the_same_seed_gives_the_same_log(run: Run, goofspiel: tuple[str, ...], tmp_path: Path) -> None:
+    """Everything but the file's name is the same."""
+    logs = [
+        run(*goofspiel, "--seat", "bot:random", "--seat", "bot:random", "--save", str(tmp_path / name)).output
+        for name in ("one", "two")
+    ]
+
+    assert logs[0].replace("/one", "/two") == logs[1]
+
+
+def test_every_answer_is_saved(run: Run, data: Path, goofspiel: tuple[str, ...]) -> None:
+    """The end of input saves the match and says how to resume it; resuming goes on from there."""
+    first = run(*goofspiel, "--seat", "Mina", "--seat", "bot:random", answers="1\n1\n")
+
+    assert first.exit_code == 0
+    assert f"modiste resume {saved(data)}" in first.output
+    assert decisions(saved(data)) == 2
+
+    second = run("resume", "--plugin", PLUGIN, answers="1\n" * 11)
+
+    assert second.exit_code == 0
+    assert "Result" in second.output
+
+
+def test_resuming_changes_nothing(run: Run, goofspiel: tuple[str, ...], tmp_path: Path) -> None:
+    """Bots answer the same whether or not the match was interrupted."""
+    seats = ("--seat", "Mina", "--seat", "bot:random", "--seat", "bot:random")
+    whole, parts = tmp_path / "whole", tmp_path / "parts"
+    run(*goofspiel, *seats, "--save", str(whole), answers="2\n" * 12)
+    run(*goofspiel, *seats, "--save", str(parts), answers="2\n" * 5)
+    run("resume", str(parts), "--plugin", PLUGIN, answers="2\n" * 7)
+
+    assert whole.read_bytes() == parts.read_bytes()
+
+
+def test_commands_at_a_question(run: Run, data: Path, goofspiel: tuple[str, ...]) -> None:
+    """Commands answer nothing; wrong answers are explained and asked again."""
+    typed = ["?", "log", "1", "log all", "board", "cards", "nonsense", "", "save", "QUIT", "1"]
+    result = run(*goofspiel, "--seat", "Mina", "--seat", "bot:random", answers="\n".join(typed))
+
+    assert "Nothing has happened yet." in result.output
+    assert "prize won" in result.output
+    assert "At every question" in result.output
+    assert "no cards to show" in result.output
+    assert '"nonsense" is none of these' in result.output
+    assert "Please answer." in result.output
+    assert decisions(saved(data)) == 1
+
+
+def test_save_makes_a_copy(run: Run, data: Path, goofspiel: tuple[str, ...], tmp_path: Path) -> None:
+    """`save FILE` copies what is played so far, and never overwrites."""
+    copy = tmp_path / "copy.jsonl"
+    answers = f"1\nsave {copy}\nsave {copy}\nquit\n"
+    result = run(*goofspiel, "--seat", "Mina", "--seat", "bot:random", answers=answers)
+
+    assert copy.read_bytes() == saved(data).read_bytes()
+    assert "is there already" in result.output
+
+
+def test_undo(run: Run, data: Path, goofspiel: tuple[str, ...]) -> None:
+    """What is open can be taken back; once a bid came to light it is refused with the reason."""
+    refused = run(*goofspiel, "--seat", "Mina", "--seat", "bot:random", answers="1\nundo\nquit\n")
+
+    assert "something hidden has come to light" in refused.output
+    assert decisions(saved(data)) == 1
+
+    nothing = run(*goofspiel, "--seat", "Mina", "--seat", "bot:random", answers="undo\nquit\n")
+
+    assert "nothing of yours to take back" in nothing.output
+
+
+def test_secrets_wait_behind_a_curtain(run: Run, goofspiel: tuple[str, ...]) -> None:
+    """With several people and secret bids, each question comes after the keyboard was passed on."""
+    result = run(*goofspiel, "--seat", "Mina", "--seat", "Joon", answers="\n1\n\n2\n\n")
+
+    assert result.output.count("Pass the keyboard to Mina") == 2
+    assert result.output.count("Pass the keyboard to Joon") == 1
+
+
+def test_play_asks_what_and_who(run: Run) -> None:
+    """Without a game, everything is asked, and Enter takes what is proposed."""
+    result = run("play", "--plugin", PLUGIN, answers="9\ngoofspiel\n9\n2\nMina\nbot:none\nbot:first\n1\n")
+
+    assert result.exit_code == 0
+    assert "Which game?" in result.output
+    assert "no bot of that kind" in result.output
+    assert "Mina, what do you do?" in result.output
+
+
+@pytest.mark.parametrize(
+    ("arguments", "code", "said"),
+    [
+        (("play", "goofspeil"), 1, "Did you mean goofspiel?"),
+        (("play", "goofspiel", "--seat", "bot:greedi", "--seat", "A"), 1, "Known: first, random."),
+        (("play", "goofspiel", "--seat", "A"), 1, "2 to 8 seats, not 1"),
+        (("play", "goofspiel", "--edition", "odd"), 1, "Known: standard."),
+        (("play", "goofspiel", "--variant", "odd"), 1, 'no variant "odd"'),
+        (("play", "goofspiel", "--option", "odd=1"), 1, 'no option "odd"'),
+        (("play", "goofspiel", "--lang", "xx"), 1, 'the language "xx"'),
+        (("play", "goofspiel", "--seat", "A@xx", "--seat", "B"), 1, 'the language "xx"'),
+        (("play", "goofspiel", "--option", "odd"), 2, "KEY=VALUE"),
+        (("play", "goofspiel", "--seat", "A", "--seat", "a"), 2, "Two seats have this name"),
+        (("play", "goofspiel", "--seat", ""), 2, "1 to 20 characters"),
+        (("play", "goofspiel", "--seed", "-1"), 2, "-1"),
+        (("replay", "missing.jsonl"), 1, "missing.jsonl cannot be read"),
+        (("resume",), 1, "no saved match yet"),
+        (("nonsense",), 2, "nonsense"),
+    ],
+)
+def test_mistakes_are_one_line(arguments: tuple[str, ...], code: int, said: str, run: Run) -> None:
+    """A named error ends with 1 and one sentence, wrong usage with 2; neither with a traceback."""
+    given = (*arguments, "--plugin", PLUGIN) if arguments[0] != "nonsense" else arguments
+    result = run(*given)
+
+    assert result.exit_code == code
+    assert said in result.output
+    assert "Traceback" not in result.output
+    assert code == 2 or result.output.count("\n") == 1
+
+
+def test_names_cannot_command_the_terminal(run: Run, goofspiel: tuple[str, ...]) -> None:
+    """Escapes in a name are not printed."""
+    result = run(*goofspiel, "--seat", "Mi\x1b[31mna", "--seat", "bot:random", answers="quit\n")
+
+    assert "\x1b" not in result.output
+    assert "Mina" in result.output
+
+
+def test_markup_is_text(run: Run, goofspiel: tuple[str, ...]) -> None:
+    """Brackets in a name are no markup."""
+    result = run(*goofspiel, "--seat", "[bold]Mina", "--seat", "bot:random", answers="quit\n")
+
+    assert "[bold]Mina" in result.output

@@ -1,0 +1,98 @@
+"""Simulations: the same figures for any number of jobs, and what is written."""
+
+from __future__ import annotations
+
+import csv
+import json
+from pathlib import Path
+
+import pytest
+
+from modiste.figures import figures_of, interval, spread
+from modiste.simulation import GameResult, Plan, Seating
+from tests.cli.conftest import PLUGIN, Run
+
+SIMULATE = ("simulate", "goofspiel", "--plugin", PLUGIN, "--seed", "5", "--seat", "bot:random", "--seat", "bot:first")
+
+
+def test_jobs_change_nothing(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One process and two give the same figures."""
+    monkeypatch.setenv("PYTHONPATH", str(Path(__file__).parents[2]))
+    figures = []
+    for jobs in ("1", "2"):
+        result = run(*SIMULATE, "--games", "40", "--jobs", jobs, "--json")
+        assert result.exit_code == 0, result.output
+        figures.append({**json.loads(result.output), "speed": None})
+
+    assert figures[0] == figures[1]
+
+
+def test_figures_are_printed(run: Run) -> None:
+    """Wins by bot and by seat, quartiles, unranked and speed are printed."""
+    output = run(*SIMULATE, "--games", "10", "--jobs", "1").output
+
+    for word in ("random", "first", "Median", "Winners", "Unranked", "games/s", "10 games of goofspiel, seed 5"):
+        assert word in output
+
+
+def test_tables_are_written(run: Run, tmp_path: Path) -> None:
+    """Every seat of every game is a line of games.csv; figures.json repeats the figures."""
+    run(*SIMULATE, "--games", "4", "--jobs", "1", "--out", str(tmp_path / "out"))
+    with (tmp_path / "out" / "games.csv").open(encoding="utf-8") as file:
+        rows = list(csv.DictReader(file))
+
+    assert len(rows) == 8
+    assert {row["bot"] for row in rows if row["seat"] == "0"} == {"random", "first"}
+    assert json.loads((tmp_path / "out" / "figures.json").read_text())["games"] == 4
+
+
+@pytest.mark.parametrize(
+    ("arguments", "code", "said"),
+    [
+        (("--seat", "Mina"), 2, "Only bots"),
+        (("--seat", "bot:none"), 1, 'kind of bot "none"'),
+        (("--games", "0"), 2, "0"),
+    ],
+)
+def test_mistakes(arguments: tuple[str, ...], code: int, said: str, run: Run) -> None:
+    """People, unknown bots and no games are refused."""
+    result = run(*SIMULATE, *arguments)
+
+    assert result.exit_code == code
+    assert said in result.output
+
+
+def test_seats_rotate() -> None:
+    """The bots move on by a seat from game to game, unless they are to stay."""
+    plan = Plan(game="x", bots=("a", "b", "c"), seed=1)
+    still = Plan(game="x", bots=("a", "b", "c"), seed=1, rotate=False)
+
+    assert [plan.bots_of(number) for number in (0, 1, 3)] == [("a", "b", "c"), ("b", "c", "a"), ("a", "b", "c")]
+    assert still.bots_of(1) == ("a", "b", "c")
+
+
+def test_ties_are_shared_and_bankrupts_win_nothing() -> None:
+    """Two firsts get half a win each; nobody wins a game without a rank."""
+    results = [
+        GameResult(0, 1, [Seating("a", 1, 50, 10), Seating("b", 1, 50, 12), Seating("b", 3, 20, 11)]),
+        GameResult(1, 2, [Seating("a", None, 0, 10), Seating("b", None, 5, 12), Seating("b", None, 1, 11)]),
+    ]
+    figures = figures_of(results)
+
+    assert figures.by_bot["a"].wins == 0.5
+    assert figures.by_bot["b"].wins == 0.5
+    assert figures.by_bot["b"].games == 4
+    assert figures.unranked == 3
+    assert figures.winners is not None
+    assert figures.winners.median == 50
+    assert figures.by_bot_and_seat["b"][2].questions == 11
+
+
+def test_spread_and_interval() -> None:
+    """Quartiles are interpolated; the interval is Wilson's."""
+    numbers = spread([4, 1, 3, 2, 5])
+
+    assert (numbers.low, numbers.quarter, numbers.median, numbers.three_quarters, numbers.high) == (1, 2, 3, 4, 5)
+    assert spread([7]).median == 7
+    assert interval(50, 100) == (0.4038, 0.5962)
+    assert interval(0, 10)[0] == 0

@@ -6,6 +6,7 @@ trained or upgraded side. States hold these ids only.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
@@ -195,7 +196,10 @@ def _side(
     moments = [one for one in does if isinstance(one, OnMoment)]
     changes = [one for one in does if isinstance(one, Modify)]
     abilities = tuple(_ability(side_id, number, one) for number, one in enumerate(moments))
-    prices = {str(one.at): one.add for one in changes if one.modify == "material_price"}
+    prices: Counter[str] = Counter()
+    for one in changes:
+        if one.modify == "material_price":
+            prices[str(one.at)] += one.add
     limits = frozenset(str(one.at) for one in changes if one.modify == "pawn_limit")
     restyles = tuple(one.to for one in does if isinstance(one, Allow))
     bits = LIMIT_BIT * bool(limits) | PRICE_BIT * bool(prices) | RESTYLE_BIT * bool(restyles)
@@ -213,7 +217,7 @@ def _side(
         upkeep=upkeep,
         abilities=abilities,
         abilities_at=by_moment,
-        price_changes=prices,
+        price_changes=dict(prices),
         ignored_limits=limits,
         restyles=restyles,
         judged_rows=sum(one.add for one in changes if one.modify == "judged_rows"),

@@ -53,6 +53,8 @@ class Growing(InTurnOrder[PretState, Action]):
             upgrade(table, action.seat, action.building)
         else:
             return True
+        if table.state.stack[-1] is not self:
+            return False  # an instant of the new side acts first, and may bring cash to go on with
         return not self.wants(table.state, action.seat)
 
     def _growths(self, state: PretState, seat: int) -> list[Action]:

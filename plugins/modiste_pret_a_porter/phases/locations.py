@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from typing import Any
 
 from modiste.phase import AnyPhase, Automatic
 from modiste.stateclass import state_class
@@ -18,26 +18,30 @@ from modiste_pret_a_porter.phases.visits import (
     Hiring,
     TakingContract,
     TakingDesign,
+    Visit,
 )
 from modiste_pret_a_porter.state import PretState
+from modiste_pret_a_porter.words import ACTION_KINDS
 
-VISITS: dict[str, Callable[..., AnyPhase]] = {
-    "bank": Borrowing,
-    "contracts": TakingContract,
-    "buildings": BuyingBuilding,
-    "employees": Hiring,
-    "designs": TakingDesign,
-    "local_manufacturer": ChoosingMaterial,
-    "warehouse": BuyingAssortment,
-    "import": ChoosingMaterial,
-    "preparations": ChoosingPreparation,
+VISITS: dict[str, Visit[Any]] = {
+    "bank": Borrowing(seat=0, location="bank"),
+    "contracts": TakingContract(seat=0, location="contracts"),
+    "buildings": BuyingBuilding(seat=0, location="buildings"),
+    "employees": Hiring(seat=0, location="employees"),
+    "designs": TakingDesign(seat=0, location="designs"),
+    "local_manufacturer": ChoosingMaterial(seat=0, location="local_manufacturer"),
+    "warehouse": BuyingAssortment(seat=0, location="warehouse"),
+    "import": ChoosingMaterial(seat=0, location="import"),
+    "preparations": ChoosingPreparation(seat=0, location="preparations"),
 }
-"""The phase in which a location is resolved."""
+"""Templates of the phases in which locations are resolved; copying one is cheaper than making one."""
 
 
 def visit(seat: int, location: str, *, pawn: bool = False, most: int | None = None) -> AnyPhase:
     """Make the phase in which a seat resolves a location."""
-    return VISITS[location](seat=seat, location=location, pawn=pawn, most=most)
+    phase = VISITS[location].clone()
+    phase.seat, phase.pawn, phase.most = seat, pawn, most
+    return phase
 
 
 @state_class
@@ -53,8 +57,8 @@ class ResolvingLocation(Automatic[PretState]):
         if not pawns and not actors:
             return
         if self.location == "preparations" and state.options.preparations_order == "right_to_left":
-            pawns = pawns[::-1]
-        if not actors:
+            pawns.reverse()  # on the board too, so that the pawn that goes home is the one that acted
+        if not actors and (len(pawns) == 1 or self.location not in ACTION_KINDS):
             table.push(*[visit(seat, self.location, pawn=True) for seat in pawns])
         else:
             table.push(*AGENDAS[state.options.ability_order](state, self.location, pawns, actors))
@@ -64,13 +68,13 @@ def before_own_pawn(state: PretState, location: str, pawns: list[int], actors: l
     """Abilities act just before the own pawn, those of companies without a pawn after the last one (D4 b)."""
     agenda: list[AnyPhase] = []
     for number, seat in enumerate(pawns):
-        if seat in actors:
-            first = seat not in pawns[:number]
-            agenda += _use(state, seat, location, "all" if first else "pawn", not first)
+        again = seat in pawns[:number]
+        if again or seat in actors:
+            agenda.append(_use(state, seat, location, "pawn" if again else "all", again))
         agenda.append(visit(seat, location, pawn=True))
     for seat in actors:
         if seat not in pawns:
-            agenda += _use(state, seat, location, "pawnless")
+            agenda.append(_use(state, seat, location, "pawnless"))
     return agenda
 
 
@@ -78,11 +82,12 @@ def pawns_first(state: PretState, location: str, pawns: list[int], actors: list[
     """Pawns act with the abilities that ask for them; all pawnless abilities follow in turn order (D4 a)."""
     agenda: list[AnyPhase] = []
     for number, seat in enumerate(pawns):
-        if seat in actors:
-            agenda += _use(state, seat, location, "pawn", seat in pawns[:number])
+        again = seat in pawns[:number]
+        if again or seat in actors:
+            agenda.append(_use(state, seat, location, "pawn", again))
         agenda.append(visit(seat, location, pawn=True))
     for seat in actors:
-        agenda += _use(state, seat, location, "pawnless")
+        agenda.append(_use(state, seat, location, "pawnless"))
     return agenda
 
 
@@ -90,16 +95,15 @@ def abilities_first(state: PretState, location: str, pawns: list[int], actors: l
     """All abilities act in turn order, then the pawns (D4 c)."""
     agenda: list[AnyPhase] = []
     for seat in actors:
-        agenda += _use(state, seat, location, "all" if seat in pawns else "pawnless")
+        agenda.append(_use(state, seat, location, "all" if seat in pawns else "pawnless"))
         for _ in range(pawns.count(seat) - 1):
-            agenda += _use(state, seat, location, "pawn", True)
+            agenda.append(_use(state, seat, location, "pawn", True))
     return agenda + [visit(seat, location, pawn=True) for seat in pawns]
 
 
-def _use(state: PretState, seat: int, location: str, which: Which, again: bool = False) -> list[AnyPhase]:
-    if again and not state.options.repeat_pawn_abilities:
-        return []
-    return [UsingAbilities(seat=seat, moment=location, which=which, again=again)]
+def _use(state: PretState, seat: int, location: str, which: Which, again: bool = False) -> AnyPhase:
+    repeat = again and state.options.repeat_pawn_abilities
+    return UsingAbilities(seat=seat, moment=location, which=which, again=repeat)
 
 
 AGENDAS = {"before_own_pawn": before_own_pawn, "pawns_first": pawns_first, "abilities_first": abilities_first}

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from modiste.action import Action
-    from modiste.bots import BotKind, FirstBot, RandomBot
+    from modiste.bots import BotKind, FirstBot, RandomBot, RestlessBot
     from modiste.catalogue import Catalogue, Plugin
     from modiste.errors import (
         BadAction,
@@ -102,6 +102,7 @@ __all__ = [
     "RecordNote",
     "RecordWriter",
     "Repeat",
+    "RestlessBot",
     "Ruleset",
     "RulesetError",
     "SeatCount",
@@ -140,7 +141,7 @@ __all__ = [
 
 _MODULES = {
     "action": "Action",
-    "bots": "BotKind FirstBot RandomBot",
+    "bots": "BotKind FirstBot RandomBot RestlessBot",
     "catalogue": "Catalogue Plugin",
     "errors": (
         "BadAction BadDeclaration BadOption ContentError EndlessFlow EngineError IllegalAction MatchOver "

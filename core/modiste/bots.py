@@ -22,19 +22,24 @@ class BotKind:
 
 
 class RandomBot:
-    """Draws from its space; now and then it takes a free action first."""
+    """Draws from its space."""
 
-    def __init__(self, asides: float = 0.0) -> None:
+    def choose(self, sight: Sight, rng: Random) -> Action:
+        """Draw an action."""
+        return sight.space.sample(rng)
+
+
+class RestlessBot:
+    """Draws from its space, but now and then takes a free action first; for tests that must see all of a game."""
+
+    def __init__(self, asides: float) -> None:
         """Make a bot that takes an offered free action with the given chance."""
         self._asides = asides
 
     def choose(self, sight: Sight, rng: Random) -> Action:
-        """Draw an action."""
-        if self._asides and rng.random() < self._asides:
-            asides = sight.asides
-            if asides is not None:
-                return asides.sample(rng)
-        return sight.space.sample(rng)
+        """Draw a free action or an action."""
+        asides = sight.asides if rng.random() < self._asides else None
+        return (asides or sight.space).sample(rng)
 
 
 class FirstBot:

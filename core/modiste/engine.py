@@ -48,15 +48,18 @@ def advance(table: AnyTable) -> list[tuple[int, Space]]:
                     call(table, phase)
             continue
         questions = []
-        for seat in seats:
+        for seat in tuple(seats):
             space = phase.space(state, seat)
             answer = space.only
-            if answer is not None:
-                _answer_alone(table, answer)
+            if answer is None:
+                questions.append((seat, space))
+                continue
+            _answer_alone(table, answer)
+            if stack[-1] is not phase:
                 break
-            questions.append((seat, space))
         else:
-            return questions
+            if questions:
+                return questions
     raise EndlessFlow(places=[type(phase).__name__ for phase in stack[-5:]])
 
 

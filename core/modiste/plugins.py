@@ -118,7 +118,7 @@ class _Core:
 
     @hookimpl
     def modiste_register_bots(self, register: Callable[[object], None]) -> None:
-        register(BotKind("random", partial(RandomBot, asides=0.05)))
+        register(BotKind("random", RandomBot))
         register(BotKind("first", FirstBot))
 
 

@@ -75,7 +75,7 @@ class OneOf(msgspec.Struct, gc=False):
             value = read(action)
         except AttributeError:
             return False
-        return value in self.values and make(value) == action
+        return value in self.values and action == make(value)
 
     def size(self) -> int:
         return len(self.values)

@@ -20,7 +20,7 @@ from tests.core.toy import toy_match
 
 DIGESTS = """
 import sys
-from modiste.bots import RandomBot
+from modiste.bots import RestlessBot
 from modiste.match import Match
 from modiste.plugins import load
 from modiste.randomness import generator
@@ -31,7 +31,7 @@ rulesets = [goofspiel(), *(catalogue.ruleset(game) for game in catalogue.games)]
 for ruleset in rulesets:
     for seats in ruleset.game.seats:
         match = Match.new(ruleset, seats, 5)
-        match.run([RandomBot(0.1)] * seats, generator("bots"))
+        match.run([RestlessBot(0.1)] * seats, generator("bots"))
         print(ruleset.game.id, ruleset.fingerprint, seats, ruleset.codec.digest(match.state), len(match.events))
 """
 

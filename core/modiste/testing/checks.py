@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from modiste.bots import RandomBot
+from modiste.bots import RestlessBot
 from modiste.errors import PlayError, SeatCount
 from modiste.flow import path_of
 from modiste.match import Match
@@ -154,7 +154,7 @@ def check_undo(trial: Trial) -> None:
 def check_run(trial: Trial) -> None:
     """`run` and `submit` play the same match."""
     fast = trial.match()
-    actions = fast.run([RandomBot(ASIDES)] * trial.seats, trial.rng("run"))
+    actions = fast.run([RestlessBot(ASIDES)] * trial.seats, trial.rng("run"))
     slow = replayed(trial, actions)
     trial.demand(fast.over and slow.over, "run and submit do not end together")
     trial.demand(fast.state == slow.state, "run and submit came to different states")

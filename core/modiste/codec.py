@@ -69,14 +69,14 @@ class Codec:
         Raises:
             BadAction: it is no action of this game; the facts say what is wrong and which kinds there are.
         """
-        if not isinstance(data, dict) or data.get("kind") not in self.actions:
-            kind = data.get("kind") if isinstance(data, dict) else data
+        kind = data.get("kind") if isinstance(data, dict) else data
+        if not isinstance(data, dict) or not isinstance(kind, str) or kind not in self.actions:
             raise BadAction(f"{kind!r} is no action of this game", kind=kind, known=sorted(self.actions))
         fields = {name: value for name, value in data.items() if name != "kind"}
         try:
-            return msgspec.convert(fields, self.actions[data["kind"]])
+            return msgspec.convert(fields, self.actions[kind])
         except msgspec.ValidationError as error:
-            raise BadAction(f"{data['kind']}: {error}", kind=data["kind"], problem=str(error)) from error
+            raise BadAction(f"{kind}: {error}", kind=kind, problem=str(error)) from error
 
     def event_data(self, event: Event) -> dict[str, object]:
         """Give an event as JSON-ready data."""

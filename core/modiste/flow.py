@@ -169,7 +169,7 @@ def find(flow: Node, path: str) -> str:
         return fits[0]
     if fits:
         raise BadDeclaration(f"{path!r} fits several places of the flow: {', '.join(fits)}", path=path, fits=fits)
-    near = difflib.get_close_matches(path, known, 1)
+    near = difflib.get_close_matches(path, [*known, *(full.rpartition("/")[2] for full in known)], 1)
     meant = f"; did you mean {near[0]!r}?" if near else ""
     raise BadDeclaration(f"the flow has no place {path!r}{meant}", path=path)
 

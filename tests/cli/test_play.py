@@ -140,7 +140,7 @@ def test_play_asks_what_and_who(run: Run) -> None:
         (("play", "goofspiel", "--seat", ""), 2, "1 to 20 characters"),
         (("play", "goofspiel", "--seed", "-1"), 2, "-1"),
         (("replay", "missing.jsonl"), 1, "missing.jsonl cannot be read"),
-        (("resume",), 1, "no saved match yet"),
+        (("resume",), 1, "no saved match to go on with"),
         (("nonsense",), 2, "nonsense"),
     ],
 )

@@ -6,9 +6,15 @@ from collections import Counter
 from collections.abc import Sequence
 
 from modiste.ruleset import unknown
-from modiste.screen import Column, Gap, Grid, Heading, Paragraph, Screen, Span, Words
+from modiste.screen import Column, Fitting, Gap, Grid, Heading, Paragraph, Screen, Span, Words
 from modiste.screens import CardEntry
 from modiste.text import Texts
+
+SHORT = 24
+"""Texts no longer than this fit into any table."""
+
+WIDE = 130
+"""So many columns leave room for the texts of cards within a table."""
 
 
 def find_cards(entries: Sequence[CardEntry], wanted: str) -> list[CardEntry]:
@@ -70,21 +76,36 @@ def _kinds(entries: Sequence[CardEntry], texts: Texts, game: str, command: str) 
 
 
 def _list(title: str, found: Sequence[CardEntry]) -> Screen:
-    """Draw the cards of one kind as a table: a column for every fact, the text behind them."""
+    """Draw the cards of one kind: as a table, or one below the other where their texts need the width."""
     entries = [entry for entry in found if entry.title == title]
+    table = _table(entries)
+    if all(len(" ".join(entry.text)) <= SHORT for entry in entries):
+        return [Heading(title), table]
+    blocks = [block for entry in entries for block in _spelled_out(entry)]
+    return [Heading(title), Fitting(WIDE, [table], blocks)]
+
+
+def _table(entries: Sequence[CardEntry]) -> Grid:
     labels = {fact.id: fact.label for entry in entries for fact in entry.facts}
     numeric = {name for name in labels if all(isinstance(_value(entry, name), int | None) for entry in entries)}
-    columns = (
-        Column(),
-        *(Column(label, "right" if name in numeric else "left") for name, label in labels.items()),
-        Column(wrap=True, least=24),
-    )
+    columns = [Column()]
+    for name, label in labels.items():
+        columns.append(Column(label, "right") if name in numeric else Column(label, wrap=True))
+    columns.append(Column(wrap=True))
     rows: list[tuple[Words, ...]] = []
     for entry in entries:
         values = [_value(entry, name) for name in labels]
         shown = ("" if value is None else str(value) for value in values)
         rows.append((entry.name, *shown, Span(" ".join(entry.text), "quiet")))
-    return [Heading(title), Grid(columns, tuple(rows), indent=1)]
+    return Grid(tuple(columns), tuple(rows), indent=1)
+
+
+def _spelled_out(entry: CardEntry) -> Screen:
+    facts = ", ".join(f"{fact.label} {fact.value}" for fact in entry.facts)
+    return [
+        Paragraph((Span(entry.name, "strong"), "  ", Span(facts, "quiet")), indent=1, hang=2),
+        *(Paragraph(line, indent=4, hang=2) for line in entry.text),
+    ]
 
 
 def _value(entry: CardEntry, name: str) -> str | int | None:

@@ -68,7 +68,7 @@ class Host:
     def _greet(self, match: Match, writer: RecordWriter) -> None:
         say = self._texts.say
         for line in (say("seed-shown", seed=str(match.state.seed)), say("saved-in", path=str(writer.path))):
-            self._terminal.line(Span(line, "quiet"))
+            self._terminal.line(Span(line, "quiet"), whole=True)
 
     def _narrate(self, names: Sequence[str]) -> Callable[[str], None]:
         return lambda line: self._terminal.line(colour_names(line, names))
@@ -76,8 +76,8 @@ class Host:
     def _adjourn(self, writer: RecordWriter, exit_code: int) -> int:
         say = self._texts.say
         self._terminal.line()
-        self._terminal.line(say("saved-in", path=str(writer.path)))
-        self._terminal.line(say("resume-with", command=resume_command(writer.path)))
+        self._terminal.line(say("saved-in", path=str(writer.path)), whole=True)
+        self._terminal.line(say("resume-with", command=resume_command(writer.path)), whole=True)
         return exit_code
 
     def _conclude(self, session: Session) -> None:
@@ -87,7 +87,7 @@ class Host:
             break
         screens = match.ruleset.game.screens or Screens()
         self._terminal.draw(screens.result(match.view(None), match.standings(), self._texts, names))
-        self._terminal.line(Span(self._texts.say("match-finished", path=str(session.writer.path)), "quiet"))
+        self._terminal.line(Span(self._texts.say("match-finished", path=str(session.writer.path)), "quiet"), whole=True)
 
 
 class Interview:

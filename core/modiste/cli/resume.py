@@ -8,11 +8,12 @@ from typing import Any
 
 import click
 
+from modiste.catalogue import Catalogue
 from modiste.cli.choosing import extra_options, json_option, plain_option, print_json
 from modiste.cli.help_texts import environment_language, tell
 from modiste.cli.hosting import Host
 from modiste.cli.installed import game_texts, open_catalogue, own_texts
-from modiste.cli.saves import all_saves, last_save, new_save
+from modiste.cli.saves import NoSave, all_saves, new_save
 from modiste.cli.streams import ending_signals
 from modiste.cli.terminal import Terminal
 from modiste.errors import ModisteError
@@ -37,7 +38,7 @@ def command(file: Path | None, listed: bool, line: int | None, as_json: bool, pl
         _list(own_texts(catalogue), as_json, plain)
         return 0
     with ending_signals():
-        record = read_record(file or last_save())
+        record = read_record(file) if file else _last_unfinished(catalogue)
         match, notes = resume(record, catalogue, from_line=line)
         seats = record.header.seats
         texts = game_texts(catalogue, match.ruleset, _language(record))
@@ -50,6 +51,19 @@ def command(file: Path | None, listed: bool, line: int | None, as_json: bool, pl
             writer = RecordWriter.create(new_save(record.header.game), match, seats)
         with writer:
             return Host(catalogue, terminal, texts).run(match, seats, writer)
+
+
+def _last_unfinished(catalogue: Catalogue) -> Record:
+    """Return the save that was played last and is not over.
+
+    Raises:
+        NoSave: there is none.
+    """
+    for path in all_saves():
+        record = read_record(path)
+        if not resume(record, catalogue)[0].over:
+            return record
+    raise NoSave
 
 
 def _language(record: Record) -> str:

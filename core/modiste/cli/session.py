@@ -19,7 +19,7 @@ from modiste.observers import Audience
 from modiste.phase import AnyPhase
 from modiste.randomness import generator
 from modiste.record_writer import RecordWriter
-from modiste.screen import Heading, Lines, Screen, Span, Words, seat_tone
+from modiste.screen import Heading, Paragraph, Screen, Span, Words, seat_tone
 from modiste.screens import Screens
 from modiste.sentences import Sentences
 from modiste.sight import Bot
@@ -160,8 +160,8 @@ class Session:
         texts, name = person.texts, self.names[person.seat]
         asked = person.sentences.question(phase, person.seat) or texts.say("question", seat=name)
         heading = Heading((Span(name, seat_tone(person.seat)), "  ", asked), texts.say("hint-help"))
-        self.terminal.draw([heading, *question.screen(self.terminal.width)])
-        self.terminal.line(Span(question.hint(), "quiet"))
+        hint = Paragraph(Span(question.hint(), "quiet"), indent=2)
+        self.terminal.draw([heading, *question.screen(self.terminal.width), hint])
 
     def show_board(self, person: Person) -> None:
         """Show the board as a person sees it."""
@@ -185,7 +185,7 @@ class Session:
         left_out = len(lines) - len(kept)
         if left_out:
             kept = [Span(person.texts.say("earlier", count=left_out), "quiet"), *kept]
-        return [Lines(tuple(kept), indent=1)] if kept else []
+        return [Paragraph(line, indent=1, hang=2) for line in kept]
 
     def lines(self, person: Person, events: Sequence[Event]) -> list[Words]:
         """Say events, with the players' names in their colours."""

@@ -62,9 +62,9 @@ class Terminal:
         lines = captured.get().splitlines()
         self._console.file.writelines(f"{line.rstrip()}\n" for line in lines)
 
-    def line(self, words: Words = "") -> None:
-        """Print one paragraph; in plain text it stays one line, for those who search it."""
-        self._console.print(text(words), soft_wrap=self.plain)
+    def line(self, words: Words = "", whole: bool = False) -> None:
+        """Print one paragraph; it stays one line (`whole`) where it is to be copied, and in plain text."""
+        self._console.print(text(words), soft_wrap=whole or self.plain)
 
     def ask(self, prompt: str) -> str:
         """Read a line.

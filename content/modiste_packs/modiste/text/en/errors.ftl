@@ -78,7 +78,7 @@ error-record-diverged =
         [yes] { $path } plays differently now from line { $line } on, although rules and cards are the same: this is a mistake of Modiste or a plugin.
        *[no] { $path } plays differently now from line { $line } on, because rules, cards or options have changed. To go on from before that line in a new file: --from { $line }
     }
-error-record-none = There is no saved match yet. Start one with `modiste play`.
+error-record-none = There is no saved match to go on with. Start one with `modiste play`.
 
 error-engine-mistake = A mistake of Modiste or a plugin: { $problem }
 error-engine-endless-flow = A mistake of the game: it goes on without end and without a question ({ $places }).

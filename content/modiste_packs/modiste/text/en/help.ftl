@@ -12,9 +12,9 @@ play-more =
 
     Every answer is saved at once; what is interrupted goes on with `modiste resume`.
 resume = Go on with a saved match.
-resume-more = Without FILE, the match played last.
+resume-more = Without FILE, the unfinished match that was played last.
 replay = Show a saved match again, event by event.
-replay-more = Without FILE, the match played last.
+replay-more = Without FILE, the match that was played last.
 games = List the installed games.
 cards = Show the cards of a game.
 cards-more = WHICH is a kind of card, or the id or name of one card.

@@ -114,6 +114,18 @@ def test_a_kill_loses_nothing_that_was_confirmed(start: Start, goofspiel: tuple[
         assert sum(turn.action.seat == 0 for turn in match.turns) == person_decisions(save)
 
 
+def test_a_save_is_played_once_at_a_time(start: Start, goofspiel: tuple[str, ...], tmp_path: Path) -> None:
+    """A second process on one save is refused."""
+    save = tmp_path / "match.jsonl"
+    first = start(*goofspiel, *PERSON, "--save", str(save))
+    Reader(first).wait_for(1)
+    second = start("resume", str(save), "--plugin", PLUGIN)
+    _, errors = second.communicate(b"1\n", WAIT)
+
+    assert second.returncode == 1
+    assert b"is being played by another process" in errors
+
+
 def test_a_closed_pipe_is_quiet(start: Start, goofspiel: tuple[str, ...]) -> None:
     """A reader that has enough ends the program without a word."""
     process = start(*goofspiel, *BOTS)

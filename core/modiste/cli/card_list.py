@@ -78,20 +78,21 @@ def _kinds(entries: Sequence[CardEntry], texts: Texts, game: str, command: str) 
 def _list(title: str, found: Sequence[CardEntry]) -> Screen:
     """Draw the cards of one kind: as a table, or one below the other where their texts need the width."""
     entries = [entry for entry in found if entry.title == title]
-    table = _table(entries)
-    if all(len(" ".join(entry.text)) <= SHORT for entry in entries):
+    short = all(len(" ".join(entry.text)) <= SHORT for entry in entries)
+    table = _table(entries, short)
+    if short:
         return [Heading(title), table]
     blocks = [block for entry in entries for block in _spelled_out(entry)]
     return [Heading(title), Fitting(WIDE, [table], blocks)]
 
 
-def _table(entries: Sequence[CardEntry]) -> Grid:
+def _table(entries: Sequence[CardEntry], short: bool) -> Grid:
     labels = {fact.id: fact.label for entry in entries for fact in entry.facts}
     numeric = {name for name in labels if all(isinstance(_value(entry, name), int | None) for entry in entries)}
     columns = [Column()]
     for name, label in labels.items():
         columns.append(Column(label, "right") if name in numeric else Column(label, wrap=True))
-    columns.append(Column(wrap=True))
+    columns.append(Column(wrap=True, optional=short))
     rows: list[tuple[Words, ...]] = []
     for entry in entries:
         values = [_value(entry, name) for name in labels]

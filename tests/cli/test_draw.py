@@ -1,0 +1,83 @@
+"""How screens become lines: widths, columns that give way, cutting and wrapping, in any script."""
+
+from __future__ import annotations
+
+import io
+
+import pytest
+from rich.console import Console
+from wcwidth import wcswidth
+
+from modiste.cli.draw import Artist
+from modiste.screen import Block, Column, Columns, Fitting, Gap, Grid, Heading, Lines, Paragraph, Span
+
+
+def drawn(*blocks: Block, width: int = 40, boxes: bool = True) -> list[str]:
+    """Draw blocks as plain lines."""
+    out = io.StringIO()
+    console = Console(file=out, width=width, color_system=None, highlight=False, markup=False, emoji=False)
+    console.print(Artist(console, boxes).draw(blocks, width))
+    return [line.rstrip() for line in out.getvalue().splitlines()]
+
+
+def test_heading() -> None:
+    """A heading fills the width, its note at the right end."""
+    (line,) = drawn(Heading("Board", ("round ", Span("II", "strong"))))
+
+    assert line.startswith("── Board ─")
+    assert line.endswith("─ round II")
+    assert wcswidth(line) == 40
+
+
+def test_paragraph() -> None:
+    """Text wraps with its indents; markup and escapes are text."""
+    assert drawn(Paragraph("aaaa bbbb cccc", indent=1, hang=2), width=13) == [" aaaa bbbb", "   cccc"]
+    assert drawn(Paragraph("[red]x\x1b[0m")) == ["[red]x"]
+
+
+def test_lines() -> None:
+    """Lines are cut, not wrapped."""
+    assert drawn(Lines(("abcdefgh", ("ij", Span("kl", "good")))), width=6) == ["abcde…", "ijkl"]
+    assert drawn(Lines(("abcdefgh",)), width=6, boxes=False) == ["abcdef"]
+
+
+def test_grid() -> None:
+    """Columns align; without titles there is no head."""
+    titled = Grid((Column("Name"), Column("Cash", "right")), (("Mina", "7"), ("미나", "40")))
+
+    assert drawn(titled) == ["Name  Cash", "──────────", "Mina     7", "미나    40"]
+    assert drawn(titled, boxes=False)[1] == "-" * 10
+    assert drawn(Grid((Column(), Column()), (("a", "b"),), title="T", indent=2)) == ["  T", "  a  b"]
+
+
+def test_optional_columns_give_way() -> None:
+    """The last optional column goes first, and only when it must."""
+    columns = (Column("A"), Column("BBBBBBBB", optional=True), Column("CCCCCCCC", optional=True), Column("D"))
+    grid = Grid(columns, (("1", "2", "3", "4"),))
+
+    assert drawn(grid, width=30)[0] == "A  BBBBBBBB  CCCCCCCC  D"
+    assert drawn(grid, width=20)[0] == "A  BBBBBBBB  D"
+    assert drawn(grid, width=10)[0] == "A  D"
+
+
+@pytest.mark.parametrize(("width", "lines"), [(20, ["left   right"]), (9, ["left", "right"])])
+def test_columns(width: int, lines: list[str]) -> None:
+    """Parts stand side by side where they fit."""
+    assert drawn(Columns(([Lines(("left",))], [Lines(("right",))])), width=width) == lines
+
+
+def test_fitting_and_gap() -> None:
+    """The wide screen needs its width."""
+    block = Fitting(30, [Paragraph("wide"), Gap()], [Paragraph("narrow")])
+
+    assert drawn(block, width=30) == ["wide", ""]
+    assert drawn(block, width=29) == ["narrow"]
+
+
+def test_korean_stays_in_line() -> None:
+    """Wide characters keep tables aligned, cut ones too."""
+    rows = (("재봉사", "수석 디자이너", "1"), ("Muse", "아이콘", "22"))
+    grid = Grid((Column(width=4), Column(), Column(align="right")), rows)
+    lines = drawn(grid, width=30)
+
+    assert {wcswidth(line) for line in lines} == {wcswidth(lines[0])}

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from functools import cache
 from hashlib import blake2b
-from typing import Any, TypeVar, get_args, get_origin
+from typing import Any, Union, cast, get_args, get_origin
 
 import msgspec
 
@@ -20,7 +21,6 @@ from modiste.phase import AnyPhase
 from modiste.state import State
 from modiste.stateclass import fields_of, is_state_class
 
-T = TypeVar("T")
 DIGEST_BYTES = 4
 
 
@@ -100,7 +100,7 @@ class Codec:
         """
         try:
             stack = [self._read_phase(dict(phase)) for phase in data["stack"]]
-            state = _read(self.state, {**data, "stack": []})
+            state = cast(State, _read(self.state, {**data, "stack": []}))
         except (msgspec.ValidationError, KeyError, TypeError) as error:
             raise RecordError(f"no state of this game: {error}", problem=str(error)) from error
         state.stack = stack
@@ -111,26 +111,50 @@ class Codec:
         return blake2b(self.state_json(state), digest_size=DIGEST_BYTES).hexdigest()
 
     def _read_phase(self, data: dict[str, Any]) -> AnyPhase:
-        return _read(self.phases[data.pop("kind")], data)
+        return cast(AnyPhase, _read(self.phases[data.pop("kind")], data))
 
 
-def _read(cls: type[T], data: dict[str, Any]) -> T:
-    made = object.__new__(cls)
-    for field in fields_of(cls):
-        setattr(made, field.name, _read_value(field.type, data[field.name]))
-    return made
+@cache
+def _wire(cls: type) -> type[msgspec.Struct]:
+    """Make the struct that a state class is checked against, so that msgspec reads a whole object at once."""
+    fields = [(field.name, _wire_type(field.type)) for field in fields_of(cls)]
+    return msgspec.defstruct(cls.__name__, fields, forbid_unknown_fields=True)
 
 
-def _read_value(kind: Any, value: Any) -> Any:
+def _wire_type(kind: Any) -> Any:
     if is_state_class(kind):
-        return _read(kind, value)
-    parts = get_args(kind)
-    inner = next((part for part in parts if is_state_class(part)), None)
-    if inner is None:
-        return msgspec.convert(value, kind, str_keys=True)
-    if get_origin(kind) is list:
-        return [_read(inner, item) for item in value]
-    if get_origin(kind) is dict:
-        keys = [msgspec.convert(key, parts[0], strict=False) for key in value]
-        return {key: _read(inner, item) for key, item in zip(keys, value.values(), strict=True)}
-    return None if value is None else _read(inner, value)
+        return _wire(kind) if get_origin(kind) is None else dict[str, Any]  # phases are read by their kind
+    parts = tuple(_wire_type(part) for part in get_args(kind))
+    if get_origin(kind) in (list, dict):
+        return get_origin(kind)[parts]
+    return Union[parts] if any(is_state_class(part) for part in get_args(kind)) else kind  # noqa: UP007 - at run time
+
+
+def _read(cls: Any, data: dict[str, Any]) -> Any:
+    return _unwired(cls, msgspec.convert(data, _wire(cls), str_keys=True))
+
+
+def _unwired(kind: Any, value: Any) -> Any:
+    """Turn checked structs back into objects of their state classes."""
+    if is_state_class(kind):
+        made = object.__new__(kind)
+        for field in fields_of(kind):
+            held = getattr(value, field.name)
+            setattr(made, field.name, _unwired(field.type, held) if field.name in _nested(kind) else held)
+        return made
+    inner = next(part for part in get_args(kind) if is_state_class(part))
+    if isinstance(value, list):
+        return [_unwired(inner, item) for item in value]
+    if isinstance(value, dict):
+        return {key: _unwired(inner, item) for key, item in value.items()}
+    return None if value is None else _unwired(inner, value)
+
+
+@cache
+def _nested(cls: type) -> frozenset[str]:
+    """Name the fields that hold objects of state classes."""
+    return frozenset(
+        field.name
+        for field in fields_of(cls)
+        if is_state_class(field.type) or any(is_state_class(part) for part in get_args(field.type))
+    )

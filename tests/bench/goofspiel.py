@@ -41,7 +41,7 @@ class PrizeWon(Event, frozen=True):
 
 
 CARD_OF = attrgetter("card")
-BIDS = [[Bid(seat, card) for card in range(CARDS + 1)].__getitem__ for seat in range(8)]
+BID_OF = [[Bid(seat, card) for card in range(CARDS + 1)].__getitem__ for seat in range(8)]
 """Gives the bid of a card, by seat: bids are made once."""
 
 
@@ -78,7 +78,7 @@ class Bidding(Simultaneous[GoofspielState, Bid]):
     """All seats bid at once."""
 
     def space(self, state: GoofspielState, seat: int) -> OneOf:
-        return OneOf(state.hands[seat], BIDS[seat], CARD_OF)
+        return OneOf(state.hands[seat], BID_OF[seat], CARD_OF)
 
     def apply(self, table: Table[GoofspielState], bid: Bid) -> None:
         table.state.bids[bid.seat] = bid.card

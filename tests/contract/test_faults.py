@@ -19,7 +19,7 @@ from modiste.stateclass import state_class
 from modiste.table import Table
 from modiste.testing import CHECKS, ContractBroken, Trial
 from modiste.visibility import Public
-from tests.bench.goofspiel import BIDS, CARD_OF, GOOFSPIEL, Bidding, GoofspielState, redeal, setup
+from tests.bench.goofspiel import GOOFSPIEL, Bid, Bidding, GoofspielState, redeal, setup
 
 
 @state_class
@@ -86,7 +86,7 @@ class AcceptsAnything(Bidding):
     """A phase that accepts cards which the seat has not got."""
 
     def space(self, state: GoofspielState, seat: int) -> OneOf:
-        return TakesAnything(state.hands[seat], BIDS[seat].__getitem__, CARD_OF)
+        return TakesAnything([Bid(seat, card) for card in state.hands[seat]])
 
     def resolve(self, table: Table[GoofspielState]) -> None:
         table.state.bids = [0] * table.state.seats
@@ -98,7 +98,7 @@ class Curious(Bidding):
 
     def space(self, state: GoofspielState, seat: int) -> OneOf:
         high = any(bid > 6 for other, bid in enumerate(state.bids) if other != seat)
-        return OneOf([BIDS[seat][card] for card in state.hands[seat][:: -1 if high else 1]])
+        return OneOf([BID_OF[seat](card) for card in state.hands[seat][:: -1 if high else 1]])
 
 
 @state_class

@@ -28,11 +28,11 @@ class Dues:
         payments: how often upkeep is paid until then, the exhibition's own payment with it.
         upkeep: what each payment costs as things are.
         income: what the cards are sure to bring before each payment.
-        credits: the face value of Credits to repay.
-        loans: what the loans taken so far cost to repay.
-        forced_loans: the loans that the payments before the exhibition would force.
+        forced_loans: how many loans the payments before the exhibition would force.
         cash: what is left when the exhibition's own payments begin, forced loans included.
-        due: what must be paid then: upkeep, Credits, loans.
+        last_upkeep: the upkeep to be paid then, with the interest of forced loans.
+        credits: the face value of the Credits to be repaid then.
+        loans: what the loans cost to be repaid then, forced ones included.
     """
 
     seat: int
@@ -40,16 +40,21 @@ class Dues:
     payments: int
     upkeep: int
     income: int
-    credits: int
-    loans: int
     forced_loans: int
     cash: int
-    due: int
+    last_upkeep: int
+    credits: int
+    loans: int
+
+    @property
+    def left(self) -> int:
+        """What the exhibition's payments leave; below 0, what they lack."""
+        return self.cash - self.last_upkeep - self.credits - self.loans
 
     @property
     def short(self) -> int:
         """What the show must bring if no (further) loan is to be taken then."""
-        return max(0, self.due - self.cash)
+        return max(0, -self.left)
 
     @property
     def covered(self) -> bool:
@@ -102,11 +107,11 @@ def dues(state: PretState, seat: int) -> Dues | None:
         payments=payments,
         upkeep=upkeep,
         income=upkeep_income(state, company),
-        credits=credit_due,
-        loans=loans_due,
         forced_loans=forced,
         cash=cash + sum(incomes[-1:]),
-        due=grown * bool(payments) + credit_due + loans_due + forced * terms.payback,
+        last_upkeep=grown * bool(payments),
+        credits=credit_due,
+        loans=loans_due + forced * terms.payback,
     )
 
 

@@ -31,9 +31,11 @@ def named(texts: Texts, family: str, value: str) -> str:
 def short_name(texts: Texts, family: str, value: str) -> str:
     """Name a value as briefly as its message allows."""
     message = f"{family}-{hyphened(value.removesuffix(BACK))}"
-    if value.endswith(BACK) or not texts.has(f"{message}.short"):
-        return named(texts, family, value)
-    return texts.say(f"{message}.short")
+    if value.endswith(BACK):
+        if texts.has(f"{message}.trained"):
+            return texts.say(f"{message}.trained")
+        return texts.say("contract-back.short", name=short_name(texts, family, value.removesuffix(BACK)))
+    return texts.say(f"{message}.short" if texts.has(f"{message}.short") else message)
 
 
 def card_family(texts: Texts, side: str) -> str | None:

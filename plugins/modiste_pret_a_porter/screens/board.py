@@ -5,16 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from modiste.screen import Block, Column, Fitting, Gap, Grid, Heading, Paragraph, Screen, Span, Words
+from modiste.screen import Block, Column, Fitting, Gap, Grid, Heading, Paragraph, Screen, Span, Tone, Words
 from modiste_pret_a_porter import company as companies
 from modiste_pret_a_porter.card_text import summary
 from modiste_pret_a_porter.naming import hyphened, named, short_name
-from modiste_pret_a_porter.screens.parts import cells, features, joined, pawns, player, round_name
+from modiste_pret_a_porter.screens.parts import cells, features, joined, pawns, player, round_name, rows_judged
 from modiste_pret_a_porter.state import Company, PretState
 from modiste_pret_a_porter.timeline import is_show_round, moments_ahead
 from modiste_pret_a_porter.words import (
     ACTION_KINDS,
-    JUDGED_ROWS,
     LAST_ROUND,
     LOCATIONS,
     MATERIALS,
@@ -59,8 +58,9 @@ def _shows(view: PretState, texts: Texts) -> Iterator[Block]:
     """Draw the shows to come, one a line, each tile with the rows that will count."""
     ahead = [number for number in SHOW_ROUNDS if number >= view.round]
     for number in ahead:
+        rows = rows_judged(view, number)
         tiles = [
-            (f"{named(texts, 'tile', tile)} ", *features(texts, view.cards.tiles[tile].rows, JUDGED_ROWS[number]))
+            (f"{named(texts, 'tile', tile)} ", *features(texts, view.cards.tiles[tile].rows[:rows]))
             for tile in view.shows[SHOW_ROUNDS.index(number)]
         ]
         label = f"{round_name(texts, number):<5}"
@@ -126,9 +126,14 @@ def _offer(view: PretState, texts: Texts, family: str, card: str, wide: bool) ->
 def _companies(view: PretState, texts: Texts, names: Names) -> Iterator[Block]:
     order = [view.companies[seat] for seat in view.order]
     yield Fitting(WIDE, [_numbers(view, texts, names, order, ".long")], [_numbers(view, texts, names, order, "")])
+    types = [
+        (player(names, company.seat), f" {named(texts, 'type', company.clothing_type)}") for company in order
+    ]
+    yield Paragraph((Span(texts.say("board-types"), "quiet"), " ", *joined(texts, types)), hang=2)
     for company in order:
         wide, narrow = (_holdings(view, texts, names, company, wide=wide) for wide in (True, False))
-        yield Fitting(WIDE, [wide], [narrow])
+        if wide:
+            yield Fitting(WIDE, wide, narrow)
 
 
 def _numbers(view: PretState, texts: Texts, names: Names, order: list[Company], form: str) -> Grid:
@@ -175,10 +180,9 @@ def _counts(texts: Texts, family: str, counts: dict[str, int]) -> tuple[str | Sp
     return tuple(row)
 
 
-def _holdings(view: PretState, texts: Texts, names: Names, company: Company, *, wide: bool) -> Paragraph:
-    """List what a company is known for: clothing type, collection, cards and what they still do, debts."""
-    speciality = Span(named(texts, "type", company.clothing_type), "quiet")
-    parts: list[Words] = [speciality]
+def _holdings(view: PretState, texts: Texts, names: Names, company: Company, *, wide: bool) -> list[Block]:
+    """List a company's collection, its cards and what they still do, its debts."""
+    parts: list[Words] = []
     if company.collection:
         style = named(texts, "style", company.style)
         parts.append(Span(texts.say("board-collection", style=style, count=len(company.collection)), "good"))
@@ -188,7 +192,8 @@ def _holdings(view: PretState, texts: Texts, names: Names, company: Company, *, 
         parts.append(Span(texts.say("board-credits", amount=sum(company.credits)), "bad"))
     if company.loans:
         parts.append(Span(texts.say("board-loans", count=company.loans), "bad"))
-    return Paragraph((player(names, company.seat), "  ", *joined(texts, parts)), hang=2)
+    colon = texts.say("board-colon")
+    return [Paragraph((player(names, company.seat), colon, *joined(texts, parts)), hang=2)] if parts else []
 
 
 def _card(
@@ -197,10 +202,11 @@ def _card(
     side = view.cards.sides[side_id]
     name = short_name(texts, side.kind[:-1], side_id)
     still = [one for one in side.abilities if one.moment in ahead and one.id not in company.used]
+    tone: Tone = "good" if still else "quiet"
     if wide:
-        return (name, Span(texts.say("board-does", what=summary(texts, side)), "quiet"))
-    moments = dict.fromkeys(_moment(texts, one.moment) for one in still)
-    return (name, *(Span(texts.say("board-does", what=one), "quiet") for one in moments))
+        return (name, Span(texts.say("board-does", what=summary(texts, side)), tone))
+    moments = [Span(one, tone) for one in dict.fromkeys(_moment(texts, one.moment) for one in still)]
+    return (name, Span(" (", tone), *joined(texts, moments), Span(")", tone)) if moments else (Span(name),)
 
 
 def _moment(texts: Texts, moment: str) -> str:

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from modiste.screen import Block, Column, Grid, Heading, Paragraph, Screen, Span, Words
 from modiste_pret_a_porter import company as companies
 from modiste_pret_a_porter.card_text import sentences
-from modiste_pret_a_porter.forecast import dues
 from modiste_pret_a_porter.naming import named
+from modiste_pret_a_porter.phases.show import finished_designs
 from modiste_pret_a_porter.screens.market import design_grid
 from modiste_pret_a_porter.screens.parts import growth_words, materials, player
 from modiste_pret_a_porter.state import Company, PretState
@@ -41,14 +41,14 @@ def _company(view: PretState, company: Company, texts: Texts, names: Names) -> I
     yield Paragraph(texts.say("company-materials", materials=held), hang=2)
     if company.designs:
         yield Heading(texts.say("company-designs", count=len(company.designs)))
-        yield design_grid(view, texts, company.designs)
+        yield design_grid(view, texts, company.designs, finished_designs(view, company))
     if companies.card_ids(company):
         yield Heading(texts.say("company-cards"))
         yield _cards(view, company, texts)
 
 
 def _money(view: PretState, company: Company, texts: Texts) -> str:
-    due = dues(view, company.seat)
+    credit_due, loans_due = companies.debts_due(view, company)
     parts = [
         texts.say(
             "company-money",
@@ -57,10 +57,10 @@ def _money(view: PretState, company: Company, texts: Texts) -> str:
             victory_points=company.victory_points,
         )
     ]
-    if due is not None and company.credits:
-        parts.append(texts.say("company-credits", amount=due.credits))
-    if due is not None and company.loans:
-        parts.append(texts.say("company-loans", count=company.loans, payback=due.loans))
+    if company.credits:
+        parts.append(texts.say("company-credits", amount=credit_due))
+    if company.loans:
+        parts.append(texts.say("company-loans", count=company.loans, payback=loans_due))
     return " ".join(parts)
 
 

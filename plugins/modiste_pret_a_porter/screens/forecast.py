@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from modiste.screen import Block, Column, Grid, Heading, Paragraph, Screen, Span, Tone, Words
+from modiste.screen import Block, Column, Grid, Heading, Paragraph, Screen, Span, Words
 from modiste_pret_a_porter.forecast import Collection, Dues, collections, dues
 from modiste_pret_a_porter.naming import named
 from modiste_pret_a_porter.screens.parts import player, round_name
@@ -26,43 +26,33 @@ def _money(view: PretState, texts: Texts, names: Names) -> Iterator[Block]:
     if not found:
         return
     first = found[0]
-    title = texts.say("forecast-dues", round=first.round, name=round_name(texts, first.round), count=first.payments)
-    yield Heading(title)
-    keys = ("payments", "upkeep", "income", "before", "due-upkeep", "due-credits", "due-loans", "left")
-    columns = (Column(), *(Column(texts.say(f"forecast-{key}"), "right") for key in keys[1:]))
-    yield Grid(columns, tuple(_due_row(one, texts, names) for one in found))
-    yield from (Paragraph(Span(words, tone)) for one in found for words, tone in _warnings(one, texts, names))
+    name = round_name(texts, first.round)
+    payments = texts.say("forecast-payments", count=first.payments)
+    yield Heading(texts.say("forecast-dues", name=name), payments)
+    keys = ("cash", "upkeep", "income", "then", "last-upkeep", "credits", "loans", "left")
+    columns = (Column(), *(Column(texts.say(f"forecast-{key}"), "right") for key in keys))
+    yield Grid(columns, tuple(_due_row(view, one, names) for one in found))
+    yield from (Paragraph(Span(words, "bad")) for one in found for words in _warnings(one, texts, names))
+    if any(one.short and not one.ruinous for one in found):
+        yield Paragraph(Span(texts.say("forecast-short"), "quiet"))
 
 
-def _due_row(due: Dues, texts: Texts, names: Names) -> tuple[Words, ...]:
-    left = due.cash - due.due
-    loans = due.due - due.credits - (due.due - due.credits - due.loans)
-    upkeep = due.due - due.credits - due.loans
-    return (
-        player(names, due.seat),
-        str(due.upkeep),
-        str(due.income),
-        str(due.cash),
-        str(upkeep),
-        str(due.credits),
-        str(loans),
-        Span(str(left), "bad" if left < 0 else "good"),
-    )
+def _due_row(view: PretState, due: Dues, names: Names) -> tuple[Words, ...]:
+    numbers = (view.companies[due.seat].cash, due.upkeep, due.income, due.cash, due.last_upkeep, due.credits, due.loans)
+    left = Span(str(due.left), "bad" if due.left < 0 else "good")
+    return (player(names, due.seat), *map(str, numbers), left)
 
 
-def _warnings(due: Dues, texts: Texts, names: Names) -> Iterator[tuple[str, Tone]]:
-    name = names[due.seat]
+def _warnings(due: Dues, texts: Texts, names: Names) -> Iterator[str]:
     if due.forced_loans:
-        yield texts.say("forecast-forced-loans", seat=name, count=due.forced_loans), "bad"
+        yield texts.say("forecast-forced-loans", seat=names[due.seat], count=due.forced_loans)
     if due.ruinous:
-        yield texts.say("forecast-ruinous", seat=name, short=due.short), "bad"
-    elif due.short:
-        yield texts.say("forecast-short", seat=name, short=due.short), "plain"
+        yield texts.say("forecast-ruinous", seat=names[due.seat], short=due.short)
 
 
 def _collections(view: PretState, texts: Texts, names: Names) -> Iterator[Block]:
     yield Heading(texts.say("forecast-collections"))
-    keys = ("designs", "value", "quality", "trend", "public-relations")
+    keys = ("quality", "trend", "public-relations", "quantity", "value")
     columns = (
         Column(),
         Column(texts.say("card-style")),
@@ -81,10 +71,6 @@ def _collection_row(one: Collection, texts: Texts) -> tuple[Words, ...]:
     designs = [named(texts, "design", design) for design in one.designs]
     return (
         named(texts, "style", one.style),
-        str(one.quantity),
-        str(one.value),
-        str(one.quality),
-        str(one.trend),
-        str(one.public_relations),
+        *map(str, (one.quality, one.trend, one.public_relations, one.quantity, one.value)),
         Span(texts.join(designs), "quiet"),
     )

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
-from modiste.screen import Block, Column, Grid, Heading, Screen, Span, Words
+from modiste.screen import Block, Column, Gap, Grid, Heading, Paragraph, Screen, Span, Words
 from modiste_pret_a_porter.card_text import summary
 from modiste_pret_a_porter.naming import named
 from modiste_pret_a_porter.phases.materials import price_of
@@ -24,7 +24,8 @@ def market_screen(view: PretState, seat: int | None, texts: Texts, names: Names,
     for kind in ACTION_KINDS:
         blocks += _cards(view, texts, kind)
     blocks += _designs(view, texts)
-    return [*blocks, Heading(texts.say("market-prices")), _prices(view, seat, texts)]
+    legend = Paragraph(Span(texts.say("market-legend"), "quiet"))
+    return [*blocks, Heading(texts.say("market-prices")), _prices(view, seat, texts), Gap(), legend]
 
 
 def _cards(view: PretState, texts: Texts, kind: Kind) -> Iterator[Block]:
@@ -50,27 +51,28 @@ def _designs(view: PretState, texts: Texts) -> Iterator[Block]:
     yield design_grid(view, texts, view.designs)
 
 
-def design_grid(view: PretState, texts: Texts, designs: list[str]) -> Grid:
-    """List designs with all that stands on them."""
+def design_grid(view: PretState, texts: Texts, designs: list[str], ready: Sequence[str] = ()) -> Grid:
+    """List designs with all that stands on them, marking those that are `ready`."""
     columns = (
-        Column(least=22),
+        Column(least=21),
         Column(texts.say("card-style")),
         Column(texts.say("card-type")),
         Column(texts.say("card-materials")),
-        Column(texts.say("card-value"), "right"),
-        Column(texts.say("card-bonus")),
+        Column(texts.say("card-value")),
+        Column(),
     )
-    rows = []
+    rows: list[tuple[Words, ...]] = []
     for name in designs:
         design = view.cards.designs[name]
+        bonus = design_bonus(texts, design)
         rows.append(
             (
                 named(texts, "design", name),
                 named(texts, "style", design.style),
                 named(texts, "type", design.type),
                 design_materials(texts, design),
-                str(design.value),
-                design_bonus(texts, design),
+                texts.say("card-value-bonus", value=design.value, bonus=bonus) if bonus else str(design.value),
+                Span(texts.say("card-ready"), "good") if name in ready else "",
             )
         )
     return Grid(columns, tuple(rows))

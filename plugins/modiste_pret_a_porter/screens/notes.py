@@ -6,13 +6,12 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from modiste_pret_a_porter import actions
-from modiste_pret_a_porter import company as companies
 from modiste_pret_a_porter.card_text import effects, summary
 from modiste_pret_a_porter.forecast import best_collection
 from modiste_pret_a_porter.phases.materials import price_of
-from modiste_pret_a_porter.screens.parts import card_costs, design_words
+from modiste_pret_a_porter.screens.parts import design_words, upkeep_change
 from modiste_pret_a_porter.state import PretState
-from modiste_pret_a_porter.words import PREPARATIONS, QUALITY_OF
+from modiste_pret_a_porter.words import BOARD_PLACES, PREPARATIONS, QUALITY_OF
 
 if TYPE_CHECKING:
     from modiste.action import Action
@@ -41,21 +40,24 @@ def _contract(view: PretState, action: actions.TakeContract, texts: Texts) -> st
 
 
 def _building(view: PretState, action: actions.BuyBuilding, texts: Texts) -> str:
-    return _card(view, action.building, texts)
+    side = view.cards.sides[action.building]
+    upkeep = upkeep_change(texts, side.upkeep)
+    costs = texts.say("note-building", cost=side.cost, upkeep=upkeep)
+    return texts.say("note-card", costs=costs, effects=summary(texts, side))
 
 
-def _employee(view: PretState, action: actions.HireEmployee | actions.HireInPlaceOf, texts: Texts) -> str:
-    return _card(view, action.employee, texts)
+def _employee(view: PretState, action: actions.HireEmployee, texts: Texts) -> str:
+    side = view.cards.sides[action.employee]
+    covers = len(view.companies[action.seat].board_employees) < BOARD_PLACES
+    return texts.say("note-card", costs=upkeep_change(texts, side.upkeep - covers), effects=summary(texts, side))
 
 
 def _swap(view: PretState, action: actions.HireInPlaceOf, texts: Texts) -> str:
+    side, old = view.cards.sides[action.employee], view.cards.sides[action.dismissed_employee]
     severance = view.rules.severance(view, action.seat, action.dismissed_employee)
-    return texts.say("note-swap", severance=severance, card=_card(view, action.employee, texts))
-
-
-def _card(view: PretState, card: str, texts: Texts) -> str:
-    side = view.cards.sides[card]
-    return texts.say("note-card", costs=card_costs(texts, side), effects=summary(texts, side))
+    upkeep = upkeep_change(texts, side.upkeep - old.upkeep)
+    costs = texts.say("note-severance", severance=severance, upkeep=upkeep)
+    return texts.say("note-card", costs=costs, effects=summary(texts, side))
 
 
 def _design(view: PretState, action: actions.TakeDesign, texts: Texts) -> str:
@@ -120,7 +122,8 @@ def _upgrade(view: PretState, action: actions.Upgrade, texts: Texts) -> str:
 def _growth(view: PretState, front: str, texts: Texts) -> str:
     side = view.cards.sides[front]
     back = view.cards.sides[side.other]
-    costs = texts.say("growth-costs", cost=side.growth_cost or 0, upkeep=back.upkeep, before=side.upkeep)
+    upkeep = upkeep_change(texts, back.upkeep - side.upkeep)
+    costs = texts.say("note-building", cost=side.growth_cost or 0, upkeep=upkeep)
     return texts.say("note-card", costs=costs, effects=summary(texts, back))
 
 
@@ -134,10 +137,10 @@ def _shown(view: PretState, action: actions.ShowDesigns, texts: Texts) -> str:
 
 
 def _dismissal(view: PretState, action: actions.Dismiss, texts: Texts) -> str:
-    company, employee = view.companies[action.seat], action.employee
-    severance = view.rules.severance(view, action.seat, employee)
-    less = view.cards.sides[employee].upkeep - (employee in company.board_employees)
-    return texts.say("note-dismissal", severance=severance, upkeep=companies.upkeep(view, company) - less)
+    on_board = action.employee in view.companies[action.seat].board_employees
+    upkeep = upkeep_change(texts, on_board - view.cards.sides[action.employee].upkeep)
+    severance = view.rules.severance(view, action.seat, action.employee)
+    return texts.say("note-severance", severance=severance, upkeep=upkeep)
 
 
 _WRITERS: dict[type[Action], Callable[[PretState, Any, Texts], str]] = {

@@ -8,6 +8,8 @@ from unicodedata import east_asian_width
 
 from modiste.screen import Span, Words, seat_tone
 from modiste_pret_a_porter.naming import hyphened, named
+from modiste_pret_a_porter.phases.awards import journalist_rows
+from modiste_pret_a_porter.words import JUDGED_ROWS, LAST_ROUND
 
 if TYPE_CHECKING:
     from modiste.screens import Names
@@ -25,16 +27,20 @@ def round_name(texts: Texts, number: int) -> str:
 
 
 def marks(names: Names) -> list[str]:
-    """Give each player a letter: the first of the name, if all of them differ."""
+    """Give each player a letter: the first of the name or, where several begin alike, the last; or A, B, C."""
     initials = [name[:1].upper() for name in names]
-    return initials if len(set(initials)) == len(initials) else list(SEAT_LETTERS[: len(names)])
+    found = [
+        name[-1:].upper() if initials.count(initial) > 1 else initial
+        for name, initial in zip(names, initials, strict=True)
+    ]
+    return found if len(set(found)) == len(found) else list(SEAT_LETTERS[: len(names)])
 
 
 def player(names: Names, seat: int) -> Span:
-    """Name a player in the seat's tone, after the letter of the pawns where that is not the initial."""
+    """Name a player in the seat's tone, after the letter of the pawns where the name does not show it."""
     mark, name = marks(names)[seat], names[seat]
-    text = name if name[:1].upper() == mark else f"{mark} {name}"
-    return Span(text, seat_tone(seat))
+    shows = mark in (name[:1].upper(), name[-1:].upper())
+    return Span(name if shows else f"{mark} {name}", seat_tone(seat))
 
 
 def pawns(view: PretState, location: str, names: Names) -> tuple[Span, ...]:
@@ -96,9 +102,10 @@ def design_words(texts: Texts, design: Design) -> str:
     )
 
 
-def card_costs(texts: Texts, side: Side) -> str:
-    """Say what taking a card costs now and each round."""
-    return texts.say(f"costs-{side.kind}", cost=side.cost, upkeep=side.upkeep)
+def upkeep_change(texts: Texts, change: int) -> str:
+    """Say by how much the upkeep rises or falls."""
+    way = "up" if change > 0 else "down" if change < 0 else "same"
+    return texts.say("upkeep-change", way=way, amount=abs(change))
 
 
 def growth_words(texts: Texts, front: Side, back: Side) -> str:
@@ -110,10 +117,16 @@ def _comma(texts: Texts) -> str:
     return texts.say("board-comma")
 
 
-def features(texts: Texts, rows: Sequence[str], judged: int) -> tuple[str | Span, ...]:
-    """List the features of a tile that are judged, the top row first."""
+def rows_judged(view: PretState, number: int) -> int:
+    """Count the rows of each tile that are judged in an exhibition, as the cards in play are."""
+    more = max(journalist_rows(view, seat) for seat in view.order) if number == LAST_ROUND else 0
+    return JUDGED_ROWS[number] + more
+
+
+def features(texts: Texts, rows: Sequence[str]) -> tuple[str | Span, ...]:
+    """List features of a tile, the top row first."""
     row: list[str | Span] = []
-    for feature in rows[:judged]:
+    for feature in rows:
         if row:
             row.append(Span(texts.say("board-then"), "quiet"))
         row.append(texts.say(f"feature-{hyphened(feature)}.short"))

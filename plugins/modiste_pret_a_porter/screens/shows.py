@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 from modiste.screen import Block, Column, Grid, Heading, Paragraph, Screen, Span, Words
 from modiste_pret_a_porter.naming import hyphened, named
-from modiste_pret_a_porter.screens.parts import round_name
+from modiste_pret_a_porter.screens.parts import round_name, rows_judged
 from modiste_pret_a_porter.state import PretState
-from modiste_pret_a_porter.words import JUDGED_ROWS, SHOW_ROUNDS
+from modiste_pret_a_porter.words import SHOW_ROUNDS
 
 if TYPE_CHECKING:
     from modiste.screens import Names
@@ -27,7 +27,7 @@ def shows_screen(view: PretState, seat: int | None, texts: Texts, names: Names, 
 
 def _show(view: PretState, texts: Texts, number: int, tiles: list[str]) -> Iterator[Block]:
     past = number < view.round
-    note = texts.say("shows-past") if past else texts.say("shows-rows", count=JUDGED_ROWS[number])
+    note = texts.say("shows-past") if past else texts.say("shows-rows", count=rows_judged(view, number))
     yield Heading(round_name(texts, number), note)
     height = max(len(view.cards.tiles[tile].rows) for tile in tiles)
     columns = [Column(width=14), *(Column(_prizes(view, texts, row), width=14) for row in range(1, height + 1))]
@@ -35,7 +35,7 @@ def _show(view: PretState, texts: Texts, number: int, tiles: list[str]) -> Itera
     for tile in tiles:
         cells: list[Words] = [Span(named(texts, "tile", tile), "quiet" if past else "strong")]
         for row, feature in enumerate(view.cards.tiles[tile].rows, 1):
-            counts = row <= JUDGED_ROWS[number] and not past
+            counts = row <= rows_judged(view, number) and not past
             name = texts.say(f"feature-{hyphened(feature)}.short")
             cells.append(name if counts else Span(texts.say("shows-not-judged", feature=name), "quiet"))
         rows.append((*cells, *[""] * (height + 1 - len(cells))))

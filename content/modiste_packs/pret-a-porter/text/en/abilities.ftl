@@ -18,22 +18,22 @@ ability-at-gained =
 ability-at-upkeep =
     { $form ->
         [short] upkeep
-       *[last] In the upkeep phase
+       *[last] Each upkeep
     }
 ability-at-show =
     { $form ->
         [short] show
-       *[last] After the collections are shown
+       *[last] In the show
     }
 ability-at-sales =
     { $form ->
         [short] sales
-       *[last] In the sales phase
+       *[last] In the sales
     }
 ability-at-location =
     { $form ->
         [short] { $pawn ->
-            [yes] { $location } (pawn)
+            [yes] { $location }, pawn
            *[no] { $location }
         }
        *[last] { $pawn ->
@@ -107,37 +107,62 @@ verb-visit-buildings = buy a building
 verb-visit-employees = hire an employee
 verb-visit-designs = take a design
 verb-visit-local-manufacturer =
-    { $most ->
-        [0] buy one material
-        [one] buy 1 material
-       *[other] buy up to { $most } of one material
-    }{ $here ->
-        [yes] {""}
-       *[no] {" "}from the Local Manufacturer
+    { $form ->
+        [short] { $most ->
+            [0] buy one material
+            [1] buy 1 piece
+           *[other] buy { $most } alike
+        }
+       *[last] { $most ->
+            [0] buy any number of pieces of one material
+            [1] buy one piece
+           *[other] buy up to { $most } pieces of one material
+        }{ $here ->
+            [yes] {""}
+           *[no] {" "}from the Local Manufacturer
+        }
     }
 verb-visit-warehouse =
-    { $most ->
-        [0] buy different materials
-        [one] buy 1 material
-       *[other] buy up to { $most } different materials
-    }{ $here ->
-        [yes] {""}
-       *[no] {" "}from the Warehouse
+    { $form ->
+        [short] { $most ->
+            [0] buy one of each
+            [1] buy 1 piece
+           *[other] buy { $most } different
+        }
+       *[last] { $most ->
+            [0] buy a piece of every material you want
+            [1] buy one piece
+           *[other] buy up to { $most } pieces of different materials
+        }{ $here ->
+            [yes] {""}
+           *[no] {" "}from the Warehouse
+        }
     }
 verb-visit-import =
-    { $most ->
-        [0] buy one material
-        [one] buy 1 material
-       *[other] buy up to { $most } of one material
-    }{ $here ->
-        [yes] {""}
-       *[no] {" "}by Import
+    { $form ->
+        [short] { $most ->
+            [0] buy one material
+            [1] buy 1 piece
+           *[other] buy { $most } alike
+        }
+       *[last] { $most ->
+            [0] buy any number of pieces of one material
+            [1] buy one piece
+           *[other] buy up to { $most } pieces of one material
+        }{ $here ->
+            [yes] {""}
+           *[no] {" "}by Import
+        }
     }
 verb-visit-preparations = make one of the Last Minute Preparations
 
 ## Other verbs
 
-verb-credit = take a Credit of up to { $limit }
+verb-credit =
+    { $form ->
+        [short] Credit up to { $limit }
+       *[last] take a Credit of up to { $limit }
+    }
 verb-sell-material =
     { $form ->
         [short] sell { $most ->
@@ -162,7 +187,7 @@ verb-sell-design =
     }
 verb-call-second-speciality =
     { $form ->
-        [short] +1 Trend per design of a second clothing type
+        [short] +1 Trend per design of a second type
        *[last] gain 1 Trend for each design shown of your collection's most frequent other clothing type
     }
 
@@ -170,18 +195,18 @@ verb-call-second-speciality =
 
 modify-material-price-less =
     { $form ->
-        [short] { $location }: materials { $amount } cheaper
-       *[last] Every material costs you { $amount } less here: { $location }.
+        [short] { $location }: prices -{ $amount }
+       *[last] { $location }: every material costs you { $amount } less, but never less than 1.
     }
 modify-material-price-more =
     { $form ->
-        [short] { $location }: materials { $amount } dearer
-       *[last] Every material costs you { $amount } more here: { $location }.
+        [short] { $location }: prices +{ $amount }
+       *[last] { $location }: every material costs you { $amount } more.
     }
 modify-pawn-limit =
     { $form ->
-        [short] { $location }: no pawn limit
-       *[last] You may always place a pawn here: { $location }.
+        [short] { $location }: always open
+       *[last] You may place a pawn here although all spaces are taken: { $location }.
     }
 modify-judged-rows =
     { $form ->
@@ -199,12 +224,12 @@ modify-judged-rows =
     }
 allow-restyle-collection =
     { $form ->
-        [short] show: 1 design takes the collection's style
+        [short] show: restyle 1 design
        *[last] In the show, one design of any style may take the style of your collection.
     }
 allow-restyle-style =
     { $form ->
-        [short] show: 1 design counts as { $style }
+        [short] show: 1 design as { $style }
        *[last] In the show, one design of any style may count as { $style }.
     }
 

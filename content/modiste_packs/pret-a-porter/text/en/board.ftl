@@ -10,6 +10,7 @@ command-forecast = what falls due, and what each company could show now
 ## The board
 
 board-comma = ,{" "}
+board-colon = :{" "}
 board-then = {" "}>{" "}
 board-none = .
 board-count = { $count } { $name }
@@ -30,10 +31,11 @@ board-loans =
     }
 
 board-design = {" "}{ $style } { $value }
-board-building = {" "}{ $cost } / { $upkeep }
-board-employee = {" "}{ $upkeep }
+board-building = {" "}{ $cost } cash +{ $upkeep }
+board-employee = {" "}upkeep { $upkeep }
 
-board-turn-order = In order
+board-turn-order = Turn order
+board-types = Clothing types:
 board-cash = Cash
     .long = Cash
 board-upkeep = Up
@@ -59,6 +61,8 @@ card-type = Type
 card-materials = Materials
 card-value = Value
 card-bonus = Bonus
+card-value-bonus = { $value } +{ $bonus }
+card-ready = ready
 card-deck = Deck
 card-row = Row { $number }
 card-starting = A starting design.
@@ -82,19 +86,23 @@ design-words = { $style } { $type }, { $materials }, sells for { $value }{ $has_
 }
 
 contract-back = { $name } (weaker)
+    .short = weak { $name }
 
-costs-contracts = free
-costs-buildings = { $cost } cash, upkeep { $upkeep }
-costs-employees = upkeep { $upkeep }
 growth-contracts = After the next show.
 growth-buildings = Upgrade: { $cost } cash, upkeep { $upkeep }.
 growth-employees = Training: { $cost } cash, upkeep { $upkeep }.
-growth-costs = { $cost } cash, upkeep { $before } > { $upkeep }
 
 ## Notes in menus
 
 note-card = { $costs }; { $effects }
-note-swap = severance { $severance }; { $card }
+note-building = { $cost } cash, { $upkeep }
+note-severance = severance { $severance }, { $upkeep }
+upkeep-change =
+    { $way ->
+        [up] upkeep +{ $amount }
+        [down] upkeep -{ $amount }
+       *[same] same upkeep
+    }
 note-top-design =
     { $count ->
         [one] 1 card left, unseen
@@ -105,18 +113,18 @@ note-material = { $price } each, { $missing ->
    *[other] you have { $held } and need { $missing } more
 }
 note-sold-material = you have { $held }, your designs need { $needed }
-note-preparation = { $amount }
+note-preparation = +{ $amount }
 note-style =
     { $count ->
         [0] nothing
         [one] 1 design, sells for { $value }
        *[other] up to { $count } designs, sell for { $value }
     }
-note-dismissal = severance { $severance }, upkeep then { $upkeep }
 
 ## Market
 
 market-prices = Materials
+market-legend = Cards in brackets come next; nobody can take them yet.
 market-design-deck =
     { $count ->
         [one] 1 card in the deck
@@ -128,12 +136,12 @@ market-design-deck =
 company-which = Whose company? { $names }.
 company-speciality = Clothing type: { $type }
 company-money = { $cash } cash, upkeep { $upkeep }, { $victory_points } VP.
-company-credits = Credits of { $amount } to repay at the next show.
+company-credits = Credits: { $amount } due at the next show.
 company-loans =
     { $count ->
         [one] 1 loan
        *[other] { $count } loans
-    }, { $payback } cash to repay at the next show.
+    }: { $payback } due at the next show.
 company-tokens = { $prestige } Prestige, { $quality } Quality, { $trend } Trend, { $public_relations } Public Relations.
 company-materials = Materials: { $materials }.
 company-designs =
@@ -158,28 +166,30 @@ shows-legend = Above each row: the Prestige of first and second place. Each Pres
 
 ## Forecast
 
-forecast-dues =
+forecast-dues = What falls due in { $name }
+forecast-payments =
     { $count ->
-        [0] Due in { $name }
-        [one] Due in { $name }, after no further upkeep
-       *[other] Due in { $name }, with { $count } upkeep payments until then
+        [0] no further upkeep
+        [one] one payment of upkeep
+       *[other] { $count } payments of upkeep, the last of them then
     }
+forecast-cash = Cash
 forecast-upkeep = Upkeep
 forecast-income = Income
-forecast-before = Cash then
-forecast-due-upkeep = Upkeep
-forecast-due-credits = Credits
-forecast-due-loans = Loans
+forecast-then = Then
+forecast-last-upkeep = Upkeep
+forecast-credits = Credits
+forecast-loans = Loans
 forecast-left = Left
 forecast-forced-loans =
     { $seat } will need { $count ->
         [one] a forced loan
        *[other] { $count } forced loans
     } before the show.
-forecast-short = { $seat }: the show must bring { $short } cash, or a loan follows.
+forecast-short = What is below 0 must come from the show, or loans follow.
 forecast-ruinous = { $seat }: the last show must bring { $short } cash, or the company is bankrupt.
 forecast-collections = What could be shown now
-forecast-designs = Designs
+forecast-quantity = Quantity
 forecast-value = Value
 forecast-quality = Quality
 forecast-trend = Trend

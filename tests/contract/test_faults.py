@@ -98,7 +98,7 @@ class Curious(Bidding):
 
     def space(self, state: GoofspielState, seat: int) -> OneOf:
         high = any(bid > 6 for other, bid in enumerate(state.bids) if other != seat)
-        return OneOf([BID_OF[seat](card) for card in state.hands[seat][:: -1 if high else 1]])
+        return OneOf([Bid(seat, card) for card in state.hands[seat][:: -1 if high else 1]])
 
 
 @state_class

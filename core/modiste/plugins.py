@@ -14,7 +14,6 @@ import importlib.util
 import inspect
 import re
 import sys
-import traceback
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from functools import partial
@@ -39,6 +38,7 @@ from modiste.errors import (
 )
 from modiste.game import API, Game, Variant
 from modiste.hooks import CatalogueHooks, PluginManager, hookimpl
+from modiste.trace import cause_of, place_of, place_of_caller, place_of_member
 from modiste.version import version
 
 GROUP: Final = "modiste"
@@ -105,7 +105,7 @@ def load_file(path: Path | str) -> ModuleType:
         spec.loader.exec_module(module)
     except _WAYS_OUT as error:
         del sys.modules[name]
-        raise PluginFailed(plugin=path.name, place=_place(error, str(path)), cause=_cause(error)) from error
+        raise PluginFailed(plugin=path.name, place=place_of(error, str(path)), cause=cause_of(error)) from error
     return module
 
 
@@ -179,16 +179,14 @@ class _Loading:
         except PluginError as error:
             self.problems.append(error)
         except _WAYS_OUT as error:
-            place = _place(error, source.place)
-            self.problems.append(PluginFailed(plugin=source.name, place=place, cause=_cause(error)))
+            place = place_of(error, source.place)
+            self.problems.append(PluginFailed(plugin=source.name, place=place, cause=cause_of(error)))
         else:
             self.things |= new
             hooks = tuple(hook for hook in _HOOKS if getattr(manager.hook, hook).get_hookimpls())
             brought = tuple(f"{kind} {name}" for kind, _, name in new)
             place = str(getattr(plugin, "__file__", None) or source.place)
-            self.plugins[source.name] = Plugin(
-                source.name, source.distribution, source.version, place, hooks, brought
-            )
+            self.plugins[source.name] = Plugin(source.name, source.distribution, source.version, place, hooks, brought)
 
     def _claim_name(self, source: _Source) -> None:
         owner = self.names.setdefault(source.name, source.distribution)
@@ -201,7 +199,7 @@ class _Loading:
         for hook, (kind, wanted) in _THINGS.items():
 
             def register(thing: object, kind: str = kind, wanted: type = wanted) -> None:
-                place = _caller_place()
+                place = place_of_caller()
                 if not isinstance(thing, wanted):
                     cause = f"registers {thing!r} as a {kind}"
                     raise NotRegistrable(plugin=source.name, place=place, cause=cause)
@@ -244,10 +242,10 @@ def _manager_of(source: _Source, plugin: object) -> PluginManager:
             if hook not in _HOOKS and not marks["optionalhook"]:
                 near = difflib.get_close_matches(hook, _HOOKS, 1)
                 cause = f"unknown hook {hook}" + (f", perhaps {near[0]}" if near else "")
-                raise UnknownHook(plugin=source.name, place=_source_line(plugin, name, source), cause=cause)
+                raise UnknownHook(plugin=source.name, place=place_of_member(plugin, name, source.place), cause=cause)
         elif name.startswith("modiste_") and inspect.isroutine(getattr(plugin, name)):
             cause = f"{name} is not marked as a hook"
-            raise UnmarkedHook(plugin=source.name, place=_source_line(plugin, name, source), cause=cause)
+            raise UnmarkedHook(plugin=source.name, place=place_of_member(plugin, name, source.place), cause=cause)
     manager.register(plugin, name=source.name)
     return manager
 
@@ -282,33 +280,3 @@ def _rivals(key: _Key, *registries: _Registry) -> Iterator[str]:
 def _taken(source: _Source, what: str, name: str, owner: str, place: str) -> IdTaken:
     cause = f"the {what} id {name!r} belongs to {owner}"
     return IdTaken(plugin=source.name, place=place, cause=cause, what=what, id=name, owner=owner)
-
-
-def _source_line(plugin: object, name: str, source: _Source) -> str:
-    code = getattr(inspect.unwrap(getattr(plugin, name)), "__code__", None)
-    return f"{code.co_filename}:{code.co_firstlineno}" if code else source.place
-
-
-def _caller_place() -> str:
-    """Say which line of a plugin calls `register`."""
-    frame = sys._getframe(2)
-    return f"{frame.f_code.co_filename}:{frame.f_lineno}"
-
-
-def _place(error: BaseException, otherwise: str) -> str:
-    """Say in which line an error arose: the last one that is not part of Python's import machinery."""
-    if isinstance(error, SyntaxError) and error.filename:
-        return f"{error.filename}:{error.lineno}"
-    for frame in reversed(traceback.extract_tb(error.__traceback__)):
-        if not _is_machinery(frame.filename):
-            return f"{frame.filename}:{frame.lineno}"
-    return otherwise
-
-
-def _is_machinery(filename: str) -> bool:
-    parts = Path(filename).parts
-    return filename.startswith("<frozen") or filename == __file__ or "importlib" in parts or "pluggy" in parts
-
-
-def _cause(error: BaseException) -> str:
-    return f"{type(error).__name__}: {error}" if str(error) else type(error).__name__

@@ -52,6 +52,13 @@ def modiste_register_bots(register):
     register(BotKind("{id}", FirstBot, "{game}"))
 """
 
+STATE = """from modiste.stateclass import state_class
+
+@state_class
+class Unmarked:
+    cash: int
+"""
+
 Install = Callable[..., list[EntryPoint]]
 COUNT = itertools.count()
 
@@ -146,7 +153,7 @@ def test_a_broken_plugin_is_reported_and_left_out(
 
 
 def test_the_place_of_a_mistake_is_its_line(install: Install) -> None:
-    for code, line in [("x = 1\nraise ValueError('no')", 2), (GAME.format(id="Bad Name"), 4), ("\n\ndef f(:", 3)]:
+    for code, line in [("x = 1\nraise ValueError('no')", 2), (GAME.format(id="Bad Name"), 4), ("\n\ndef f(:", 3), (STATE, 3)]:
         problem = only_problem(load(entry_points=install("acme", broken=code)))
         file, number = problem.place.rsplit(":", 1)
 

@@ -161,7 +161,8 @@ class Subset(msgspec.Struct):
         return members[int(rng.random() * len(members))]
 
     def describe(self) -> dict[str, object]:
-        return {"shape": "subset", "items": list(self.items), "least": self.least, "most": min(self.most, len(self.items))}
+        most = min(self.most, len(self.items))
+        return {"shape": "subset", "items": list(self.items), "least": self.least, "most": most}
 
 
 class Assign(msgspec.Struct):

@@ -153,7 +153,12 @@ def test_a_broken_plugin_is_reported_and_left_out(
 
 
 def test_the_place_of_a_mistake_is_its_line(install: Install) -> None:
-    for code, line in [("x = 1\nraise ValueError('no')", 2), (GAME.format(id="Bad Name"), 4), ("\n\ndef f(:", 3), (STATE, 3)]:
+    for code, line in [
+        ("x = 1\nraise ValueError('no')", 2),
+        (GAME.format(id="Bad Name"), 4),
+        ("\n\ndef f(:", 3),
+        (STATE, 3),
+    ]:
         problem = only_problem(load(entry_points=install("acme", broken=code)))
         file, number = problem.place.rsplit(":", 1)
 

@@ -163,6 +163,15 @@ def test_names_cannot_command_the_terminal(run: Run, goofspiel: tuple[str, ...])
     assert "Mina" in result.output
 
 
+def test_the_language_of_the_environment(run: Run, goofspiel: tuple[str, ...], monkeypatch: pytest.MonkeyPatch) -> None:
+    """A language that nobody speaks is no mistake if only the environment names it."""
+    monkeypatch.setenv("LANG", "xx_XX.UTF-8")
+    result = run(*goofspiel, "--seat", "Mina", "--seat", "bot:random", answers="quit\n")
+
+    assert result.exit_code == 0
+    assert "Saved in" in result.output
+
+
 def test_markup_is_text(run: Run, goofspiel: tuple[str, ...]) -> None:
     """Brackets in a name are no markup."""
     result = run(*goofspiel, "--seat", "[bold]Mina", "--seat", "bot:random", answers="quit\n")

@@ -8,7 +8,7 @@ import click
 
 from modiste.cli.card_list import cards_screen, find_cards
 from modiste.cli.choosing import chosen, game_options, json_option, language_option, plain_option, print_json
-from modiste.cli.help_texts import environment_language, tell
+from modiste.cli.help_texts import tell
 from modiste.cli.installed import game_texts, open_catalogue
 from modiste.cli.terminal import Terminal
 from modiste.screens import CardEntry, Screens
@@ -28,7 +28,7 @@ def command(game: str, which: tuple[str, ...], lang: str, as_json: bool, plain: 
     ruleset = catalogue.ruleset(
         game, edition=what.edition, options=what.options, variants=what.variants, packs=what.pack_ids
     )
-    texts = game_texts(catalogue, ruleset, lang or environment_language())
+    texts = game_texts(catalogue, ruleset, lang)
     entries = (ruleset.game.screens or Screens()).cards(ruleset.content, texts)
     wanted = " ".join(which)
     if as_json:

@@ -12,8 +12,8 @@ from collections.abc import Sequence
 from typing import Protocol, cast
 
 from modiste.action import Action
-from modiste.cli.menus import Asker, lettered_entries, menu, numbered, numbered_entries
-from modiste.screen import Gap, Paragraph, Screen
+from modiste.cli.menus import Asker, in_passing, lettered_entries, menu, numbered, numbered_entries
+from modiste.screen import Paragraph, Screen
 from modiste.space import Amount, Assign, Assigned, Chosen, OneOf, Space, Subset
 from modiste.text import Argument
 
@@ -51,8 +51,7 @@ class Question:
 
     def screen(self, width: int) -> Screen:
         """Draw the choice and the free actions."""
-        beside: Screen = (Gap(), menu(self._asides, width)) if self._asides else ()
-        return (*self._choice.screen(width), *beside)
+        return (*self._choice.screen(width), *in_passing(self._asides))
 
     def hint(self) -> str:
         """Say how to answer, and what Enter takes."""

@@ -40,23 +40,35 @@ def own_texts(catalogue: Catalogue, language: str = "") -> Texts:
     return make_texts([catalogue.pack(MODISTE)], language or environment_language())
 
 
-def game_texts(catalogue: Catalogue, ruleset: Ruleset, language: str) -> Texts:
-    """Return what Modiste and a game say in a language.
+def game_texts(catalogue: Catalogue, ruleset: Ruleset, language: str = "") -> Texts:
+    """Return what Modiste and a game say in a language; without one, in that of the person's environment.
 
     Raises:
-        UnknownName: nobody speaks it.
+        UnknownName: nobody speaks the language.
     """
+    packs = _packs_of(catalogue, ruleset)
+    spoken = {name for pack in packs for name in pack.languages}
+    if language and not _is_spoken(language, spoken):
+        raise unknown("language", language, spoken)
+    usual = environment_language()
+    return make_texts(packs, language or (usual if _is_spoken(usual, spoken) else ENGLISH))
+
+
+def _packs_of(catalogue: Catalogue, ruleset: Ruleset) -> list[Pack]:
     packs = [catalogue.pack(MODISTE), *ruleset.packs]
     for game in (MODISTE, ruleset.game.id):
         packs += [pack for pack in catalogue.packs_of(game).values() if pack.kind == "language"]
-    different = list({pack.id: pack for pack in packs}.values())
-    spoken = {name for pack in different for name in pack.languages}
-    if language.partition("-")[0] not in {name.partition("-")[0] for name in spoken}:
-        raise unknown("language", language, spoken)
-    return make_texts(different, language)
+    return list({pack.id: pack for pack in packs}.values())
+
+
+def _is_spoken(language: str, spoken: Iterable[str]) -> bool:
+    """Say whether a language, in whatever region, has texts."""
+    return language.partition("-")[0] in {name.partition("-")[0] for name in spoken}
 
 
 def make_texts(packs: Sequence[Pack], language: str) -> Texts:
     """Read the texts of packs in a language, then its wider one, then English."""
-    languages = list(dict.fromkeys((language, language.partition("-")[0], ENGLISH)))
+    spoken = {name for pack in packs for name in pack.languages}
+    wanted = [name for name in (language, language.partition("-")[0]) if name in spoken]
+    languages = list(dict.fromkeys([*wanted, ENGLISH]))
     return Texts(read_texts(packs, languages), languages)

@@ -9,14 +9,17 @@ from string import ascii_lowercase
 from typing import Final
 
 from modiste.action import Action
-from modiste.screen import Column, Grid, Span, Words, text_of
+from modiste.screen import Column, Grid, Paragraph, Screen, Span, Words, text_of
 from modiste.screens import Screens
 from modiste.sentences import Sentences
 from modiste.state import State
 from modiste.text import Argument
 
 MANY: Final = 6
-"""So many short entries stand in several columns."""
+"""So many short entries stand in several columns, and notes of so many are cut instead of wrapped."""
+
+FEW: Final = 3
+"""Fewer free actions than this are shown with their notes."""
 
 MOST_ACROSS: Final = 4
 
@@ -89,7 +92,22 @@ def menu(entries: Sequence[Entry], width: int) -> Grid:
     """Lay a menu out: short entries in columns read downwards, others line by line with their notes."""
     if len(entries) >= MANY and not any(text_of(entry.note) for entry in entries):
         return _dense(entries, width)
-    return _grid([(Span(entry.key, "accent"), entry.label, entry.note) for entry in entries])
+    rows = [(Span(entry.key, "accent"), entry.label, entry.note) for entry in entries]
+    return _grid(rows, wrap=len(entries) < MANY)
+
+
+def in_passing(entries: Sequence[Entry]) -> Screen:
+    """Lay out what can be done beside the question: line by line if it is little, else one after the other."""
+    if len(entries) < FEW:
+        return (menu(entries, 0),) if entries else ()
+    words: list[str | Span] = []
+    for entry in entries:
+        words += [Span(entry.key, "accent"), f"\N{NO-BREAK SPACE}{_unbroken(entry.label)}   "]
+    return (Paragraph(tuple(words), indent=2),)
+
+
+def _unbroken(label: str) -> str:
+    return label.replace(" ", "\N{NO-BREAK SPACE}")
 
 
 def numbered(names: Sequence[str], notes: Sequence[Words] = ()) -> Grid:
@@ -98,12 +116,13 @@ def numbered(names: Sequence[str], notes: Sequence[Words] = ()) -> Grid:
         [
             (Span(str(number), "accent"), name, notes[number - 1] if notes else "")
             for number, name in enumerate(names, 1)
-        ]
+        ],
+        wrap=len(names) < MANY,
     )
 
 
-def _grid(rows: Sequence[tuple[Words, Words, Words]]) -> Grid:
-    columns = (Column(align="right", least=3), Column(), Column(wrap=True))
+def _grid(rows: Sequence[tuple[Words, Words, Words]], wrap: bool) -> Grid:
+    columns = (Column(align="right", least=3), Column(), Column(wrap=wrap))
     quiet = ((key, label, Span(note, "quiet") if isinstance(note, str) else note) for key, label, note in rows)
     return Grid(columns, tuple(quiet))
 

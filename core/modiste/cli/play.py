@@ -9,7 +9,7 @@ from typing import Any
 import click
 
 from modiste.cli.choosing import Chosen, chosen, game_options, language_option, plain_option
-from modiste.cli.help_texts import environment_language, tell
+from modiste.cli.help_texts import tell
 from modiste.cli.hosting import Host, Interview
 from modiste.cli.installed import game_texts, open_catalogue, own_texts
 from modiste.cli.saves import new_save
@@ -40,9 +40,8 @@ def command(
     **given: Any,
 ) -> int:
     """Play a game."""
-    language = lang or environment_language()
     with ending_signals():
-        return _play(chosen(game or "", given), list(seats), language, seed, save, Terminal(plain))
+        return _play(chosen(game or "", given), list(seats), lang, seed, save, Terminal(plain))
 
 
 def _play(
@@ -61,7 +60,7 @@ def _play(
     texts = game_texts(catalogue, ruleset, language)
     if not seats:
         seats = usual_seats(catalogue, game, texts) if what.game else interview.ask_seats(game)
-    infos = read_seats(seats, language, texts)
+    infos = read_seats(seats, texts.languages[0], texts)
     for info in infos:
         if info.bot:
             catalogue.bot(game.id, info.bot)

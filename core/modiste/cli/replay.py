@@ -8,7 +8,7 @@ from typing import Any
 import click
 
 from modiste.cli.choosing import extra_options, language_option, plain_option
-from modiste.cli.help_texts import environment_language, tell
+from modiste.cli.help_texts import tell
 from modiste.cli.installed import game_texts, open_catalogue
 from modiste.cli.saves import last_save
 from modiste.cli.session import colour_names
@@ -36,7 +36,7 @@ def command(file: Path | None, line: int | None, verified: bool, lang: str, plai
     if line is not None and line > record.last_line:
         raise NoSuchLine(path=str(record.path), line=line, last=record.last_line)
     match = start(record, catalogue)
-    texts = game_texts(catalogue, match.ruleset, lang or environment_language())
+    texts = game_texts(catalogue, match.ruleset, lang)
     terminal = Terminal(plain)
     if verified:
         notes = verify(record, catalogue)

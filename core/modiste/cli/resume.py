@@ -10,7 +10,7 @@ import click
 
 from modiste.catalogue import Catalogue
 from modiste.cli.choosing import extra_options, json_option, plain_option, print_json
-from modiste.cli.help_texts import environment_language, tell
+from modiste.cli.help_texts import tell
 from modiste.cli.hosting import Host
 from modiste.cli.installed import game_texts, open_catalogue, own_texts
 from modiste.cli.saves import NoSave, all_saves, new_save
@@ -67,9 +67,9 @@ def _last_unfinished(catalogue: Catalogue) -> Record:
 
 
 def _language(record: Record) -> str:
-    """Return the language of the first person, who is most likely to read."""
+    """Return the language of the first person, who is most likely to read; nothing if there is none."""
     people = [seat.language for seat in record.header.seats if not seat.bot]
-    return people[0] if people else environment_language()
+    return people[0] if people else ""
 
 
 def _list(texts: Texts, as_json: bool, plain: bool) -> None:

@@ -127,7 +127,7 @@ class Session:
             self.show_question(person, question)
             commands = Commands(self, person, question)
             while True:
-                typed = self.terminal.ask("> ")
+                typed = self.terminal.ask((Span(f"  {question.hint()} ", "quiet"), Span("> ", "strong")))
                 if commands.knows(typed):
                     if commands.run(typed):
                         return
@@ -160,8 +160,7 @@ class Session:
         texts, name = person.texts, self.names[person.seat]
         asked = person.sentences.question(phase, person.seat) or texts.say("question", seat=name)
         heading = Heading((Span(name, seat_tone(person.seat)), "  ", asked), texts.say("hint-help"))
-        hint = Paragraph(Span(question.hint(), "quiet"), indent=2)
-        self.terminal.draw([heading, *question.screen(self.terminal.width), hint])
+        self.terminal.draw([heading, *question.screen(self.terminal.width)])
 
     def show_board(self, person: Person) -> None:
         """Show the board as a person sees it."""

@@ -66,13 +66,13 @@ class Terminal:
         """Print one paragraph; it stays one line (`whole`) where it is to be copied, and in plain text."""
         self._console.print(text(words), soft_wrap=whole or self.plain)
 
-    def ask(self, prompt: str) -> str:
+    def ask(self, prompt: Words) -> str:
         """Read a line.
 
         Raises:
             Interrupted: no more input comes.
         """
-        self._console.print(text(prompt, "strong"), end="")
+        self._console.print(text(prompt), end="")
         self._console.file.flush()
         try:
             answer = input() if self.interactive else _read_line()

@@ -27,6 +27,9 @@ if TYPE_CHECKING:
     from modiste.text import Texts
 
 WIDE = 110
+NARROW = 18
+"""The columns of each display on a narrow board."""
+
 PLAIN_LOCATIONS = ("bank", "local_manufacturer", "warehouse", "import")
 """The locations where nothing lies open."""
 
@@ -77,7 +80,7 @@ def _spread(parts: list[tuple[str | Span, ...]]) -> tuple[str | Span, ...]:
 def _market(view: PretState, texts: Texts, names: Names) -> Iterator[Block]:
     """Draw the locations: those without cards in a row, then each of the others over its cards."""
     plain = tuple(_location(view, place, texts, names) for place in PLAIN_LOCATIONS)
-    yield Grid(_columns(17), (plain,))
+    yield Grid(_columns(NARROW), (plain,))
     left = [texts.say(f"amount-{hyphened(one)}", count=PREPARATIONS[one], form="short") for one in view.preparations]
     preparations = _location(view, "preparations", texts, names)
     yield Paragraph((*preparations, "  ", *joined(texts, [Span(one) for one in left])))
@@ -108,7 +111,7 @@ def _displays(view: PretState, texts: Texts, names: Names, *, wide: bool) -> Gri
     rows = tuple(
         tuple(cells[line] if line < len(cells) else "" for cells in columns) for line in range(height)
     )
-    return Grid(_columns(28 if wide else 17), rows)
+    return Grid(_columns(28 if wide else NARROW), rows)
 
 
 def _offer(view: PretState, texts: Texts, family: str, card: str, wide: bool) -> Words:

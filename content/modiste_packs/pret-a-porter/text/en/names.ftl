@@ -1,7 +1,7 @@
 # The names of everything that has one, by kind and id: underscores of an id become hyphens here.
 # A base value is the front side's name; `.trained` is the trained or upgraded side's, `.short` the form
-# for narrow columns (at most 14 characters, two for styles and materials). Plain apostrophes and no accents: the width of the
-# typographic ones differs between terminals.
+# for narrow columns: at most 16 characters for cards, two for styles and materials. Plain apostrophes and
+# no accents: the width of the typographic ones differs between terminals.
 
 ## Words
 
@@ -182,6 +182,7 @@ contract-golden-thimble = Golden Thimble
 ## Buildings
 
 building-designers-office = Designers' Office
+    .short = Design Office
     .trained = Large Designers' Office
 building-retail-outlet = Retail Outlet
     .trained = Retail Arcade
@@ -192,6 +193,7 @@ building-press-lounge = Press Lounge
 building-photo-studio = Photo Studio
     .trained = Daylight Studio
 building-fabric-laboratory = Fabric Laboratory
+    .short = Fabric Lab
     .trained = Textile Institute
 building-costume-museum = Costume Museum
     .trained = Palace of Costume
@@ -238,6 +240,7 @@ employee-trend-hunter = Trend Hunter
 employee-seamstress = Seamstress
     .trained = Master Seamstress
 employee-quality-inspector = Quality Inspector
+    .short = Inspector
     .trained = Chief Inspector
 employee-muse = Muse
     .trained = Icon
@@ -266,7 +269,10 @@ employee-financier = Financier
 
 employee-journalist = Journalist
 employee-fashion-columnist = Fashion Columnist
+    .short = Columnist
 employee-film-star = Film Star
 employee-wardrobe-mistress = Wardrobe Mistress
+    .short = Wardrobe
 employee-liquidator = Liquidator
 employee-managing-director = Managing Director
+    .short = Director

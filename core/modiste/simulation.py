@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, as_completed
-from contextlib import AbstractContextManager, nullcontext
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import lru_cache
 from pathlib import Path
@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from modiste.errors import EngineError
 from modiste.match import Match
 from modiste.randomness import generator
 
@@ -25,9 +26,15 @@ if TYPE_CHECKING:
     from modiste.catalogue import Catalogue
     from modiste.ruleset import Ruleset
 
-MOST_IN_BATCH = 100
+MOST_IN_BATCH = 50
 BATCHES_PER_JOB = 8
 SEEDS = 2**32
+
+
+class WorkerLost(EngineError):
+    """A process that shared the work has died."""
+
+    code = "engine/worker-lost"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -160,14 +167,27 @@ def play_batch(plan: Plan, first: int, last: int) -> list[GameResult]:
     return [play_game(plan, workshop, number) for number in range(first, last)]
 
 
-def workers(jobs: int) -> AbstractContextManager[Executor | None]:
-    """Open processes that share the work, none for one job."""
+@contextmanager
+def workers(jobs: int) -> Iterator[Executor | None]:
+    """Open processes that share the work, none for one job; whatever goes wrong, what is not begun is dropped.
+
+    Raises:
+        WorkerLost: a process has died.
+    """
     if jobs == 1:
-        return nullcontext(None)
+        yield None
+        return
     from concurrent.futures import ProcessPoolExecutor
+    from concurrent.futures.process import BrokenProcessPool
     from multiprocessing import get_context
 
-    return ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=_leave_signals_to_the_parent)
+    pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=_leave_signals_to_the_parent)
+    try:
+        yield pool
+    except BrokenProcessPool as error:
+        raise WorkerLost(problem=str(error)) from error
+    finally:
+        pool.shutdown(cancel_futures=True)
 
 
 def _leave_signals_to_the_parent() -> None:

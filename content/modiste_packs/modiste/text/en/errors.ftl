@@ -83,3 +83,4 @@ error-record-none = There is no saved match to go on with. Start one with `modis
 error-engine-mistake = A mistake of Modiste or a plugin: { $problem }
 error-engine-endless-flow = A mistake of the game: it goes on without end and without a question ({ $places }).
 error-engine-bad-declaration = A plugin cannot be used: { $problem }
+error-engine-worker-lost = A process that shared the work has died, perhaps for lack of memory. Fewer --jobs may help.

@@ -2,7 +2,7 @@
 
 ## Questions of games that word none of their own
 
-question = { $seat }, what do you do?
+question = What do you do?
 
 ## How to answer: one short line
 

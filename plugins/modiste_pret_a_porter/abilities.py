@@ -72,12 +72,13 @@ def can_act(state: PretState, company: Company, ability: Ability) -> bool:
     return any(_can(state, company, verb) for verb in ability.verbs)
 
 
-def _can(state: PretState, company: Company, verb: cards.Verb) -> bool:
+def _can(state: PretState, company: Company, verb: cards.Verb, later: bool = False) -> bool:
+    """Say whether a verb would do something now, or may `later` when others have acted."""
     if type(verb) is cards.Gain:  # asking pydantic's classes with isinstance is slow
-        return amount_of(company, verb) > 0
+        return later or amount_of(company, verb) > 0
     if type(verb) is cards.Sell:
         goods = company.designs if verb.sell == "design" else [m for m, n in company.materials.items() if n]
-        return state.options.goods_selling and bool(goods)
+        return state.options.goods_selling and (later or bool(goods))
     return True
 
 
@@ -91,20 +92,22 @@ def amount_of(company: Company, gain: cards.Gain) -> int:
 
 
 def use(
-    table: PretTable, seat: int, ability: Ability, phase_of: Callable[[int, cards.Verb], AnyPhase]
-) -> list[AnyPhase]:
-    """Use an ability: gain what it brings, and return the phases of the verbs that ask something."""
+    table: PretTable,
+    seat: int,
+    ability: Ability,
+    phase_of: Callable[[int, cards.Verb], AnyPhase],
+    later: list[AnyPhase],
+) -> None:
+    """Use an ability: gain what it brings; from the first verb on that asks something, all goes to `later`, in order."""
     company = table.state.companies[seat]
     if ability.id not in company.used:
         company.used.append(ability.id)
     table.emit(events.AbilityUsed(seat, ability.side))
-    asked = []
     for verb in ability.verbs:
-        if type(verb) is cards.Gain:
+        if type(verb) is cards.Gain and not later:
             gain(table, seat, verb.gain, amount_of(company, verb))
-        elif _can(table.state, company, verb):
-            asked.append(phase_of(seat, verb))
-    return asked
+        elif _can(table.state, company, verb, bool(later)):
+            later.append(phase_of(seat, verb))
 
 
 def gain(table: PretTable, seat: int, resource: str, amount: int) -> None:

@@ -54,7 +54,7 @@ class BaseRules:
     def severance(self, state: PretState, seat: int, employee: str) -> int:
         if state.options.severance_exempt == "board" and employee in state.companies[seat].board_employees:
             return 0
-        return 2 * state.cards.sides[employee].upkeep
+        return max(0, 2 * state.cards.sides[employee].upkeep)
 
     @hookimpl
     def loan_terms(self, state: PretState, for_debts: bool) -> LoanTerms:

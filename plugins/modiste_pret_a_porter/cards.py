@@ -21,6 +21,9 @@ from modiste_pret_a_porter.words import (
 Id: TypeAlias = Annotated[str, Field(pattern=r"^[a-z]+(_[a-z]+)*$")]
 Count: TypeAlias = Annotated[int, Field(ge=1, le=99)]
 Money: TypeAlias = Annotated[int, Field(ge=0, le=99)]
+Upkeep: TypeAlias = Annotated[int, Field(ge=-99, le=99)]
+"""Below zero, a card lowers the company's upkeep."""
+
 Provenance: TypeAlias = Literal["rulebook", "example", "deduced", "house"]
 Per: TypeAlias = Literal["prestige", "buildings", "employees", "contracts", "designs", "collection"]
 Amount: TypeAlias = Number | PerThing[Per]
@@ -110,7 +113,7 @@ class GrowthRecord(SideRecord):
     """The trained or upgraded side: its cost and its new upkeep."""
 
     cost: Money
-    upkeep: Money
+    upkeep: Upkeep
 
 
 class CardRecord(Record):
@@ -132,7 +135,7 @@ class BuildingRecord(CardRecord):
     """A building with its price and, unless it belongs to the last quarter, its upgrade."""
 
     cost: Money
-    upkeep: Money
+    upkeep: Upkeep
     does: list[AbilityRecord]
     upgrade: GrowthRecord | None = None
 
@@ -140,7 +143,7 @@ class BuildingRecord(CardRecord):
 class EmployeeRecord(CardRecord):
     """An employee and, unless it belongs to the last quarter, its training."""
 
-    upkeep: Money
+    upkeep: Upkeep
     does: list[AbilityRecord]
     training: GrowthRecord | None = None
 

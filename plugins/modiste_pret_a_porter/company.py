@@ -37,7 +37,8 @@ def upkeep(state: PretState, company: Company) -> int:
         total += known[side].upkeep
     if company.loans:
         total += company.loans * state.rules.loan_terms(state, False).interest
-    return total + sum(company.credits) // 10
+    total += sum(company.credits) // 10
+    return total if total > 0 or state.options.surplus else 0
 
 
 def has_place(company: Company) -> bool:

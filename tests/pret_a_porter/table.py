@@ -39,7 +39,15 @@ from modiste_pret_a_porter.content import FILES, compile_cards
 from modiste_pret_a_porter.game import PRET_A_PORTER
 from modiste_pret_a_porter.setup import set_up
 from modiste_pret_a_porter.state import Company, PretState
-from modiste_pret_a_porter.words import LOCATIONS, MATERIALS, PAWNS, Material, MaterialLocation
+from modiste_pret_a_porter.words import (
+    ACTION_KINDS,
+    DISPLAY_SIZES,
+    LOCATIONS,
+    MATERIALS,
+    PAWNS,
+    Material,
+    MaterialLocation,
+)
 
 E = TypeVar("E", bound=Event)
 Fields = Mapping[str, Any]
@@ -48,6 +56,13 @@ Fields = Mapping[str, Any]
 BOX = Path(__file__).parent / "box"
 BEGINNINGS = ("working", "exhibition", "preparation", "opening")
 """The parts of the flow that count the round up."""
+
+NO_CARDS: Fields = {
+    **{kind: [] for kind in DISPLAY_SIZES},
+    **{kind[:-1] + "_deck": [] for kind in ACTION_KINDS},
+    "upcoming": dict.fromkeys(ACTION_KINDS, ""),
+}
+"""Displays and decks after all ordinary cards have been dealt."""
 
 
 class Scene(Match):
@@ -109,7 +124,7 @@ def at(path: str, *companies: Fields, rules: Ruleset | None = None, **fields: An
         path: the step.
         companies: values of the companies' fields, by seat.
         rules: the ruleset, if not the default one.
-        fields: values of the state's fields; `seats` and `round` among them, `pawns` by location.
+        fields: values of the state's fields; `seats`, `seed` and `round` among them, `pawns` by location.
     """
     state = _position(companies, rules, path, fields)
     state.place = _places(state, path)[0] - 1
@@ -195,7 +210,7 @@ def seated(state: PretState, seat: int, values: Fields) -> Company:
 
 def _position(companies: Sequence[Fields], rules: Ruleset | None, path: str, fields: dict[str, Any]) -> PretState:
     seats = fields.get("seats", max(3, len(companies)))
-    state = cast(PretState, first_state(rules or ruleset(), seats, 1))
+    state = cast(PretState, first_state(rules or ruleset(), seats, fields.get("seed", 1)))
     set_up(Table(state))
     state.round = _round_of(path)
     state.order = list(range(seats))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from modiste.phase import AnyPhase
 from modiste_pret_a_porter.phases.abilities import (
     CardsActing,
+    Gaining,
     SellingGoods,
     SpecialAct,
     TakingCredit,
@@ -44,6 +45,7 @@ PHASES: tuple[type[AnyPhase], ...] = (
     UsingAbilities,
     TakingCredit,
     SellingGoods,
+    Gaining,
     SpecialAct,
     Growing,
     PayingUpkeep,

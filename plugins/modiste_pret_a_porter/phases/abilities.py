@@ -66,17 +66,17 @@ class UsingAbilities(Decision[UseAbilities]):
 
     def decide(self, table: PretTable, action: UseAbilities) -> None:
         known = table.state.cards.abilities
-        asked: list[AnyPhase] = []
+        later: list[AnyPhase] = []
         for item in action.chosen:
-            asked += abilities.use(table, self.seat, known[item], phase_of)
-        table.push(*asked)
+            abilities.use(table, self.seat, known[item], phase_of, later)
+        table.push(*later)
 
 
 @state_class
 class TakingCredit(Decision[TakeCredit]):
     """A company takes a Credit by a card, up to `limit`."""
 
-    clauses = ("pap.credits.choose",)
+    clauses = ("pap.credits.take", "pap.credits.interest", "pap.credits.due")
 
     limit: Public[int]
 
@@ -124,7 +124,7 @@ class SellingGoods(Decision[SellDesigns | SellMaterials]):
 
 
 def phase_of(seat: int, verb: cards.Verb) -> AnyPhase:
-    """Make the phase in which a verb asks its question."""
+    """Make the phase in which a verb asks its question, or acts in its turn."""
     from modiste_pret_a_porter.phases.locations import (
         visit,  # a visit lets its new card act: they need each other
     )
@@ -135,8 +135,29 @@ def phase_of(seat: int, verb: cards.Verb) -> AnyPhase:
         return TakingCredit(seat=seat, limit=verb.credit)
     if isinstance(verb, cards.Sell):
         return SellingGoods(seat=seat, goods=verb.sell, price=verb.price, most=verb.most)
+    if isinstance(verb, cards.Gain):
+        amount = verb.amount
+        if isinstance(amount, int):
+            return Gaining(seat=seat, resource=verb.gain, amount=amount)
+        return Gaining(seat=seat, resource=verb.gain, amount=amount.times, per=amount.per)
     assert isinstance(verb, cards.Call)
     return SpecialAct(seat=seat, function=verb.call)
+
+
+@state_class
+class Gaining(Automatic[PretState]):
+    """A gain acts in its turn, after verbs of the same answer that ask something; so much per `per`, if given."""
+
+    seat: Public[int]
+    resource: Public[str]
+    amount: Public[int]
+    per: Public[str] = ""
+
+    def enter(self, table: PretTable) -> None:
+        company = table.state.companies[self.seat]
+        amount = self.amount * (companies.things(company, self.per) if self.per else 1)
+        if amount:
+            abilities.gain(table, self.seat, self.resource, amount)
 
 
 @state_class

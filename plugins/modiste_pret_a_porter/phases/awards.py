@@ -100,12 +100,12 @@ def settle_loans(table: PretTable, seat: int) -> None:
     state = table.state
     company = state.companies[seat]
     owed = company.loans * state.rules.loan_terms(state, True).payback + sum(company.credits)
-    if not owed:
+    if not owed or not state.options.bankruptcy:
         return
     if owed <= company.cash:
         company.cash -= owed
         company.loans, company.credits = 0, []
         table.emit(events.LoansSettled(seat, owed))
-    elif state.options.bankruptcy:
+    else:
         company.out = True
         table.emit(events.WentBankrupt(seat, owed))

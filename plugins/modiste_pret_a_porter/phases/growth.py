@@ -21,7 +21,7 @@ from modiste_pret_a_porter.state import PretState
 class Growing(InTurnOrder[PretState, Action]):
     """In turn order, each company may train one employee and upgrade one building."""
 
-    clauses = ("pap.growth.limit", "pap.growth.once_a_card", "pap.growth.steps")
+    clauses = ("pap.growth.limits", "pap.growth.once", "pap.growth.steps")
 
     trained: Public[bool] = False
     upgraded: Public[bool] = False

@@ -42,7 +42,7 @@ class Presenting(Automatic[PretState]):
 class ChoosingStyle(Decision[Action]):
     """A company chooses the style of its collection, or shows nothing."""
 
-    clauses = ("pap.show.collection", "pap.show.finishable")
+    clauses = ("pap.show.one_style", "pap.show.finishable")
 
     def enter(self, table: PretTable) -> None:
         table.start_turn(self.seat)
@@ -61,7 +61,7 @@ class ChoosingStyle(Decision[Action]):
 class ChoosingDesigns(Decision[ShowDesigns]):
     """A company chooses the designs of its collection; the materials must cover all of them together."""
 
-    clauses = ("pap.show.collection", "pap.show.finishable", "pap.show.style_change")
+    clauses = ("pap.show.one_style", "pap.show.shared_supply", "pap.show.style_change")
 
     style: Public[str]
 

@@ -54,8 +54,6 @@ def pay_upkeep(table: PretTable, seat: int) -> None:
             count += 1
             due += terms.interest
         take_loans(table, seat, count, terms)
-    if due < 0 and not state.options.surplus:
-        due = 0
     company.cash -= due
     table.emit(events.UpkeepPaid(seat, due))
 

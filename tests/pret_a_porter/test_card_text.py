@@ -55,7 +55,7 @@ def test_every_side_of_every_card_has_a_text(side: str) -> None:
         ),
         (
             {"on": "sales", "do": [{"gain": "cash", "amount": {"per": "collection", "times": 3}}]},
-            "In the sales: gain 3 cash for each design in your collection.",
+            "In the sales phase: gain 3 cash for each design in your collection.",
             "sales: +3 cash per design shown",
         ),
         (

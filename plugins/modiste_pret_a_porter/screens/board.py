@@ -108,9 +108,7 @@ def _displays(view: PretState, texts: Texts, names: Names, *, wide: bool) -> Gri
             cells.append(Span(texts.say("board-upcoming", card=name), "quiet"))
         columns.append(cells)
     height = max(map(len, columns))
-    rows = tuple(
-        tuple(cells[line] if line < len(cells) else "" for cells in columns) for line in range(height)
-    )
+    rows = tuple(tuple(cells[line] if line < len(cells) else "" for cells in columns) for line in range(height))
     return Grid(_columns(28 if wide else NARROW), rows)
 
 
@@ -129,9 +127,7 @@ def _offer(view: PretState, texts: Texts, family: str, card: str, wide: bool) ->
 def _companies(view: PretState, texts: Texts, names: Names) -> Iterator[Block]:
     order = [view.companies[seat] for seat in view.order]
     yield Fitting(WIDE, [_numbers(view, texts, names, order, ".long")], [_numbers(view, texts, names, order, "")])
-    types = [
-        (player(names, company.seat), f" {named(texts, 'type', company.clothing_type)}") for company in order
-    ]
+    types = [(player(names, company.seat), f" {named(texts, 'type', company.clothing_type)}") for company in order]
     yield Paragraph((Span(texts.say("board-types"), "quiet"), " ", *joined(texts, types)), hang=2)
     for company in order:
         wide, narrow = (_holdings(view, texts, names, company, wide=wide) for wide in (True, False))

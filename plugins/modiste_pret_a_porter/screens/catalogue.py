@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from modiste.screens import CardEntry, Fact
 from modiste_pret_a_porter.card_text import sentences
 from modiste_pret_a_porter.content import Cards, Design, Side, Tile
-from modiste_pret_a_porter.naming import hyphened, named
+from modiste_pret_a_porter.naming import hyphened, named, short_name
 from modiste_pret_a_porter.screens.parts import design_bonus, design_materials, growth_words
 
 if TYPE_CHECKING:
@@ -59,7 +59,7 @@ def _design(design: Design, texts: Texts) -> CardEntry:
 
 def _tile(tile: Tile, texts: Texts) -> CardEntry:
     rows = [
-        Fact(f"row_{number}", texts.say("card-row", number=number), named(texts, "feature", feature))
+        Fact(f"row_{number}", texts.say("card-row", number=number), short_name(texts, "feature", feature))
         for number, feature in enumerate(tile.rows, 1)
     ]
     return _entry(texts, "tiles", tile.id, [_deck(tile.deck, texts), *rows], [])

@@ -48,7 +48,8 @@ def _cards(view: PretState, texts: Texts, kind: Kind) -> Iterator[Block]:
 def _designs(view: PretState, texts: Texts) -> Iterator[Block]:
     count = len(view.design_deck)
     yield Heading(named(texts, "location", "designs"), texts.say("market-design-deck", count=count))
-    yield design_grid(view, texts, view.designs)
+    if view.designs:
+        yield design_grid(view, texts, view.designs)
 
 
 def design_grid(view: PretState, texts: Texts, designs: list[str], ready: Sequence[str] = ()) -> Grid:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
@@ -25,14 +26,15 @@ def note(view: PretState, action: Action, texts: Texts) -> Words:
     return writer(view, action, texts) if writer else ""
 
 
-def missing_materials(view: PretState, seat: int) -> dict[str, int]:
-    """Count the pieces that a company's designs need beyond those it has."""
+def needed_materials(view: PretState, seat: int) -> Counter[str]:
+    """Count the pieces that a company's designs take, all of them together."""
     company, known = view.companies[seat], view.cards.designs
-    missing = {material: -count for material, count in company.materials.items()}
-    for design in company.designs:
-        for material in known[design].materials:
-            missing[material] += 1
-    return {material: max(count, 0) for material, count in missing.items()}
+    return Counter(str(material) for design in company.designs for material in known[design].materials)
+
+
+def missing_materials(view: PretState, seat: int) -> Counter[str]:
+    """Count the pieces that a company's designs take beyond those it has."""
+    return needed_materials(view, seat) - Counter(view.companies[seat].materials)
 
 
 def _contract(view: PretState, action: actions.TakeContract, texts: Texts) -> str:
@@ -101,14 +103,8 @@ def _sold_design(view: PretState, action: actions.SellDesigns, texts: Texts) -> 
 def _sold_material(view: PretState, action: actions.SellMaterials, texts: Texts) -> str:
     material = action.chosen[0].partition(" ")[0]
     held = view.companies[action.seat].materials[material]
-    needed = held - _spare(view, action.seat, material)
+    needed = needed_materials(view, action.seat)[material]
     return texts.say("note-sold-material", held=held, needed=needed)
-
-
-def _spare(view: PretState, seat: int, material: str) -> int:
-    company, known = view.companies[seat], view.cards.designs
-    needed = sum(one == material for design in company.designs for one in known[design].materials)
-    return max(0, company.materials[material] - needed)
 
 
 def _training(view: PretState, action: actions.Train, texts: Texts) -> str:

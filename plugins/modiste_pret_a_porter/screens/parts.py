@@ -74,8 +74,11 @@ def materials(texts: Texts, held: dict[str, int]) -> str:
 
 def design_materials(texts: Texts, design: Design) -> str:
     """List the two materials of a design."""
-    return texts.say("design-materials", first=named(texts, "material", design.materials[0]),
-                     second=named(texts, "material", design.materials[1]))
+    return texts.say(
+        "design-materials",
+        first=named(texts, "material", design.materials[0]),
+        second=named(texts, "material", design.materials[1]),
+    )
 
 
 def design_bonus(texts: Texts, design: Design) -> str:

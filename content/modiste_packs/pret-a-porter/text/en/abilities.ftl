@@ -28,7 +28,7 @@ ability-at-show =
 ability-at-sales =
     { $form ->
         [short] sales
-       *[last] In the sales
+       *[last] In the sales phase
     }
 ability-at-location =
     { $form ->
@@ -38,7 +38,7 @@ ability-at-location =
         }
        *[last] { $pawn ->
             [yes] { $location }, with a pawn
-           *[no] { $location }, without a pawn too
+           *[no] { $location }, even without a pawn
         }
     }
 
@@ -206,7 +206,7 @@ modify-material-price-more =
 modify-pawn-limit =
     { $form ->
         [short] { $location }: always open
-       *[last] You may place a pawn here although all spaces are taken: { $location }.
+       *[last] { $location }: you may place a pawn although all spaces are taken.
     }
 modify-judged-rows =
     { $form ->

@@ -67,7 +67,7 @@ card-deck = Deck
 card-row = Row { $number }
 card-starting = A starting design.
 card-starting-designs = Designs
-card-other-side = { $name }: { $costs }
+card-other-side = { $name }. { $costs }
 
 deck-normal = normal
 deck-last-quarter = last quarter
@@ -88,7 +88,7 @@ design-words = { $style } { $type }, { $materials }, sells for { $value }{ $has_
 contract-back = { $name } (weaker)
     .short = weak { $name }
 
-growth-contracts = After the next show.
+growth-contracts = From the end of the next show on.
 growth-buildings = Upgrade: { $cost } cash, upkeep { $upkeep }.
 growth-employees = Training: { $cost } cash, upkeep { $upkeep }.
 

@@ -67,15 +67,12 @@ class BaseRules:
 
     @hookimpl
     def feature_ranking(self, state: PretState, feature: str) -> tuple[list[int], list[int]]:
-        """Rank by count; ties push down: two firsts share second, more win nothing, nor do tied seconds."""
-        counts = {seat: companies.feature_count(state, seat, feature) for seat in state.order}
-        ranked = sorted({count for count in counts.values() if count > 0}, reverse=True)
-        groups = [[seat for seat in state.order if counts[seat] == count] for count in ranked[:2]]
-        if not groups or len(groups[0]) > 2:
-            return [], []
-        if len(groups[0]) == 2:
-            return [], groups[0]
-        return groups[0], groups[1] if len(groups) > 1 and len(groups[1]) == 1 else []
+        """Give each ranked seat the place that counts all who do at least as well: ties so push down."""
+        counted = [(seat, companies.feature_count(state, seat, feature)) for seat in state.order]
+        ranked = [(seat, count) for seat, count in counted if count]
+        place = {seat: sum(other >= count for _, other in ranked) for seat, count in ranked}
+        first, second = ([seat for seat in place if place[seat] == prize] for prize in (1, 2))
+        return first, second
 
     @hookimpl
     def prestige_awards(self, state: PretState, row: int) -> tuple[int, int]:

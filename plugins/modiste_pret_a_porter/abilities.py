@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Literal, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 from modiste.phase import AnyPhase
 from modiste.table import Table
@@ -17,6 +17,9 @@ Which: TypeAlias = Literal["all", "pawn", "pawnless"]
 """Which abilities are meant: those that ask for a pawn, those that do not, or both."""
 
 PretTable: TypeAlias = Table[PretState]
+
+PHASES_OF_VERBS: dict[type, Callable[[int, Any], AnyPhase]] = {}
+"""The phase in which a verb asks its question, or acts in its turn; the phases' modules fill it in."""
 
 
 def acts_at(company: Company, moment: str) -> bool:
@@ -51,19 +54,18 @@ def usable(
         again: a further pawn of the company acts, for which abilities that ask for a pawn are fresh again.
         card: if given, the id of the only side that is meant.
     """
-    if not company.moments & MOMENT_BITS[moment]:
-        return []
     bit, known, used = MOMENT_BITS[moment], state.cards.sides, company.used
+    if not company.moments & bit:
+        return []
     found = []
     for owned in companies.card_ids(company):
         side = known[owned]
-        if not side.moments & bit or card not in ("", owned):
-            continue
-        for ability in side.abilities_at[moment]:
-            fresh = ability.id not in used or (again and ability.pawn)
-            meant = which == "all" or ability.pawn == (which == "pawn")
-            if fresh and meant and (ability.sure or can_act(state, company, ability)):
-                found.append(ability.id)
+        if side.moments & bit and card in ("", owned):
+            for ability in side.abilities_at[moment]:
+                fresh = ability.id not in used or (again and ability.pawn)
+                meant = which == "all" or ability.pawn == (which == "pawn")
+                if fresh and meant and (ability.sure or can_act(state, company, ability)):
+                    found.append(ability.id)
     return found
 
 
@@ -91,14 +93,8 @@ def amount_of(company: Company, gain: cards.Gain) -> int:
     return amount.times * companies.things(company, amount.per)
 
 
-def use(
-    table: PretTable,
-    seat: int,
-    ability: Ability,
-    phase_of: Callable[[int, cards.Verb], AnyPhase],
-    later: list[AnyPhase],
-) -> None:
-    """Use an ability: gain what it brings; from the first verb on that asks something, all goes to `later`, in order."""
+def use(table: PretTable, seat: int, ability: Ability, later: list[AnyPhase]) -> None:
+    """Use an ability: gain what it brings; from the first verb that asks something on, all goes to `later`."""
     company = table.state.companies[seat]
     if ability.id not in company.used:
         company.used.append(ability.id)
@@ -107,7 +103,7 @@ def use(
         if type(verb) is cards.Gain and not later:
             gain(table, seat, verb.gain, amount_of(company, verb))
         elif _can(table.state, company, verb, bool(later)):
-            later.append(phase_of(seat, verb))
+            later.append(PHASES_OF_VERBS[type(verb)](seat, verb))
 
 
 def gain(table: PretTable, seat: int, resource: str, amount: int) -> None:

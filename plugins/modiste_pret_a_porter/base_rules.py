@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from modiste.hooks import hookimpl
 from modiste_pret_a_porter import company as companies
 from modiste_pret_a_porter.content import PRICE_BIT
@@ -21,6 +23,12 @@ AWARDS: dict[int, tuple[tuple[int, int], ...]] = {
 
 RETAIL_TOP_ROW = (3, 2)
 """What the retail text prints for the top row with four companies (D1)."""
+
+
+@cache
+def _loan_terms(cash: int, payback: int) -> LoanTerms:
+    """Make loan terms once: they are asked for whenever upkeep is added up."""
+    return LoanTerms(cash, LOAN_CASH // INTEREST_PART, payback)
 
 
 class BaseRules:
@@ -59,7 +67,7 @@ class BaseRules:
     @hookimpl
     def loan_terms(self, state: PretState, for_debts: bool) -> LoanTerms:
         cash = state.options.debt_loan_cash if for_debts else LOAN_CASH
-        return LoanTerms(cash, LOAN_CASH // INTEREST_PART, state.options.loan_payback)
+        return _loan_terms(cash, state.options.loan_payback)
 
     @hookimpl
     def victory_points_per_prestige(self, state: PretState) -> int:

@@ -26,7 +26,7 @@ from modiste_pret_a_porter.cards import (
     OnMoment,
     Verb,
 )
-from modiste_pret_a_porter.words import LOCATIONS, Deck, Kind, Material, Style
+from modiste_pret_a_porter.words import LOCATIONS, Deck, Feature, Kind, Material, Style
 
 BACK = "/back"
 MOMENTS: tuple[str, ...] = ("gained", "upkeep", "show", "sales", *LOCATIONS)
@@ -109,7 +109,7 @@ class Tile:
 
     id: str
     deck: Deck
-    rows: tuple[str, ...]
+    rows: tuple[Feature, ...]
 
 
 @dataclass(frozen=True, slots=True)

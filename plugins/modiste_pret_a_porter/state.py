@@ -16,6 +16,15 @@ if TYPE_CHECKING:
     from modiste_pret_a_porter.rules import PretRules
 
 
+DECKS: dict[Kind, str] = {
+    "contracts": "contract_deck",
+    "buildings": "building_deck",
+    "employees": "employee_deck",
+    "designs": "design_deck",
+}
+"""The field that holds the deck of each kind."""
+
+
 @state_class
 class Company:
     """What one seat owns.
@@ -105,4 +114,4 @@ class PretState(State):
 
     def deck(self, kind: Kind) -> list[str]:
         """Return the deck of a kind; its top is the last card."""
-        return cast("list[str]", getattr(self, kind[:-1] + "_deck"))
+        return cast("list[str]", getattr(self, DECKS[kind]))

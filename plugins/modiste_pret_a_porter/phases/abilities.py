@@ -43,15 +43,15 @@ class UsingAbilities(Decision[UseAbilities]):
     clauses = ("pap.cards.optional", "pap.cards.once_per_round")
 
     moment: Public[str]
-    which: Public[str] = "all"
+    which: Public[Which] = "all"
     again: Public[bool] = False
     card: Public[str] = ""
     items: Public[list[str]] = field(default_factory=list)
 
     def enter(self, table: PretTable) -> None:
-        company = table.state.companies[self.seat]
-        which: Which = "pawn" if self.which == "pawn" else "pawnless" if self.which == "pawnless" else "all"
-        self.items = abilities.usable(table.state, company, self.moment, which, self.again, self.card)
+        state = table.state
+        company = state.companies[self.seat]
+        self.items = abilities.usable(state, company, self.moment, self.which, self.again, self.card)
 
     def waiting(self, state: PretState) -> Sequence[int]:
         return SEATS[self.seat] if self.items and not self.done else ()
@@ -68,7 +68,7 @@ class UsingAbilities(Decision[UseAbilities]):
         known = table.state.cards.abilities
         later: list[AnyPhase] = []
         for item in action.chosen:
-            abilities.use(table, self.seat, known[item], phase_of, later)
+            abilities.use(table, self.seat, known[item], later)
         table.push(*later)
 
 
@@ -123,27 +123,6 @@ class SellingGoods(Decision[SellDesigns | SellMaterials]):
         table.emit(events.MaterialsSold(self.seat, sold, cash))
 
 
-def phase_of(seat: int, verb: cards.Verb) -> AnyPhase:
-    """Make the phase in which a verb asks its question, or acts in its turn."""
-    from modiste_pret_a_porter.phases.locations import (
-        visit,  # a visit lets its new card act: they need each other
-    )
-
-    if isinstance(verb, cards.Visit):
-        return visit(seat, verb.visit, most=verb.most)
-    if isinstance(verb, cards.Credit):
-        return TakingCredit(seat=seat, limit=verb.credit)
-    if isinstance(verb, cards.Sell):
-        return SellingGoods(seat=seat, goods=verb.sell, price=verb.price, most=verb.most)
-    if isinstance(verb, cards.Gain):
-        amount = verb.amount
-        if isinstance(amount, int):
-            return Gaining(seat=seat, resource=verb.gain, amount=amount)
-        return Gaining(seat=seat, resource=verb.gain, amount=amount.times, per=amount.per)
-    assert isinstance(verb, cards.Call)
-    return SpecialAct(seat=seat, function=verb.call)
-
-
 @state_class
 class Gaining(Automatic[PretState]):
     """A gain acts in its turn, after verbs of the same answer that ask something; so much per `per`, if given."""
@@ -179,3 +158,16 @@ def take_credit(table: PretTable, seat: int, amount: int) -> None:
     company.credits.append(amount)
     company.cash += amount
     table.emit(events.CreditTaken(seat, amount, companies.upkeep(table.state, company)))
+
+
+def _gaining(seat: int, verb: cards.Gain) -> AnyPhase:
+    if isinstance(verb.amount, int):
+        return Gaining(seat=seat, resource=verb.gain, amount=verb.amount)
+    return Gaining(seat=seat, resource=verb.gain, amount=verb.amount.times, per=verb.amount.per)
+
+
+VERBS = abilities.PHASES_OF_VERBS
+VERBS[cards.Gain] = _gaining
+VERBS[cards.Credit] = lambda seat, verb: TakingCredit(seat=seat, limit=verb.credit)
+VERBS[cards.Sell] = lambda seat, verb: SellingGoods(seat=seat, goods=verb.sell, price=verb.price, most=verb.most)
+VERBS[cards.Call] = lambda seat, verb: SpecialAct(seat=seat, function=verb.call)

@@ -11,7 +11,7 @@ from modiste_pret_a_porter.phases.abilities import CardsActing
 from modiste_pret_a_porter.phases.preparing import show_number
 from modiste_pret_a_porter.phases.show import exchange_prestige
 from modiste_pret_a_porter.state import PretState
-from modiste_pret_a_porter.words import JUDGED_ROWS, LAST_ROUND
+from modiste_pret_a_porter.words import FEATURES, JUDGED_ROWS, LAST_ROUND, Feature
 
 
 @state_class
@@ -21,9 +21,10 @@ class Judging(Automatic[PretState]):
     def enter(self, table: PretTable) -> None:
         state = table.state
         rows = judged_rows(state)
+        ranking = {feature: state.rules.feature_ranking(state, feature) for feature in FEATURES}
         for tile in state.shows[show_number(state.round)]:
             for row, feature in enumerate(state.cards.tiles[tile].rows[:rows], 1):
-                judge(table, tile, feature, row)
+                judge(table, tile, feature, row, ranking[feature])
 
 
 @state_class
@@ -66,10 +67,10 @@ def journalist_rows(state: PretState, seat: int) -> int:
     return sum(side.judged_rows for side in companies.sides(state, state.companies[seat]))
 
 
-def judge(table: PretTable, tile: str, feature: str, row: int) -> None:
-    """Award one feature of one city."""
+def judge(table: PretTable, tile: str, feature: Feature, row: int, ranking: tuple[list[int], list[int]]) -> None:
+    """Award one feature of one city; its ranking (firsts and seconds) is the same in every city."""
     state = table.state
-    first, second = state.rules.feature_ranking(state, feature)
+    first, second = ranking
     first_prize, second_prize = state.rules.prestige_awards(state, row)
     beyond = row - JUDGED_ROWS[state.round]
     if beyond > 0 and state.options.journalist_scope == "owner":

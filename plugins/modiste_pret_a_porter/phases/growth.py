@@ -105,5 +105,5 @@ def card_turned(table: PretTable, seat: int, back: str) -> None:
     state = table.state
     company = state.companies[seat]
     abilities.refresh_moments(state, company)
-    if state.options.instant_on_flip and abilities.acts_at(company, "gained"):
+    if state.options.instant_on_flip and "gained" in state.cards.sides[back].abilities_at:
         table.push(UsingAbilities(seat=seat, moment="gained", card=back))

@@ -7,7 +7,7 @@ from typing import Any
 from modiste.phase import AnyPhase, Automatic
 from modiste.stateclass import state_class
 from modiste.visibility import Public
-from modiste_pret_a_porter import abilities
+from modiste_pret_a_porter import abilities, cards
 from modiste_pret_a_porter.abilities import PretTable, Which
 from modiste_pret_a_porter.phases.abilities import UsingAbilities
 from modiste_pret_a_porter.phases.materials import BuyingAssortment, ChoosingMaterial
@@ -42,6 +42,9 @@ def visit(seat: int, location: str, *, pawn: bool = False, most: int | None = No
     phase = VISITS[location].clone()
     phase.seat, phase.pawn, phase.most = seat, pawn, most
     return phase
+
+
+abilities.PHASES_OF_VERBS[cards.Visit] = lambda seat, verb: visit(seat, verb.visit, most=verb.most)
 
 
 @state_class

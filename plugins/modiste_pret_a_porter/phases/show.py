@@ -71,8 +71,8 @@ class ChoosingDesigns(Decision[ShowDesigns]):
         items = showable_designs(state, company, style)
 
         def fits(designs: Chosen) -> bool:
-            changed = sum(known[design].style != style for design in designs)
-            return changed <= restyles and finishable(state, company, designs)
+            changed = [design for design in designs if known[design].style != style]
+            return len(changed) <= restyles and finishable(state, company, designs)
 
         return Subset(items, partial(ShowDesigns, seat), fits)
 
@@ -113,7 +113,12 @@ def showable_designs(state: PretState, company: Company, style: str) -> list[str
 def finished_designs(state: PretState, company: Company) -> list[str]:
     """List the designs for which the company has both materials, each taken for itself."""
     known, materials = state.cards.designs, company.materials
-    return [one for one in company.designs if all(materials[needed] for needed in known[one].materials)]
+    finished = []
+    for design in company.designs:
+        first, second = known[design].materials
+        if materials[first] and materials[second]:
+            finished.append(design)
+    return finished
 
 
 def showable_styles(state: PretState, seat: int) -> list[str]:
@@ -136,10 +141,12 @@ def show(table: PretTable, seat: int, style: str, designs: Chosen) -> None:
     else:
         company.style, company.collection = style, list(designs)
         company.designs = [design for design in company.designs if design not in designs]
-        for material in (material for design in designs for material in known[design].materials):
-            company.materials[material] -= 1
-        quality = sum(known[design].quality for design in designs)
-        trend = sum(known[design].trend + (known[design].type == company.clothing_type) for design in designs)
+        quality = trend = 0
+        for design in (known[design] for design in designs):
+            quality += design.quality
+            trend += design.trend + (design.type == company.clothing_type)
+            for material in design.materials:
+                company.materials[material] -= 1
         company.quality += quality
         company.trend += trend
         table.emit(events.CollectionShown(seat, style, designs, quality, trend))

@@ -53,7 +53,7 @@ def pay_upkeep(table: PretTable, seat: int) -> None:
         while due > company.cash + count * terms.cash:
             count += 1
             due += terms.interest
-        take_loans(table, seat, count, terms)
+        take_loans(table, seat, count, terms, due)
     company.cash -= due
     table.emit(events.UpkeepPaid(seat, due))
 
@@ -66,7 +66,8 @@ def repay_debts(table: PretTable, seat: int) -> None:
     due = credit_due + loans_due
     if due > company.cash:
         terms = state.rules.loan_terms(state, True)
-        take_loans(table, seat, -((company.cash - due) // terms.cash), terms)
+        count = -((company.cash - due) // terms.cash)
+        take_loans(table, seat, count, terms, companies.upkeep(state, company) + count * terms.interest)
     company.cash -= due
     company.credits = []
     company.loans, company.new_loans = company.new_loans, 0
@@ -74,15 +75,15 @@ def repay_debts(table: PretTable, seat: int) -> None:
         table.emit(events.DebtsRepaid(seat, credit_due, loans_due, companies.upkeep(state, company)))
 
 
-def take_loans(table: PretTable, seat: int, count: int, terms: LoanTerms) -> None:
-    """Force loans on a seat; those of an exhibition are not due before the next."""
+def take_loans(table: PretTable, seat: int, count: int, terms: LoanTerms, upkeep: int) -> None:
+    """Force loans on a seat, which raise its upkeep to `upkeep`; those of an exhibition are not due before the next."""
     state = table.state
     company = state.companies[seat]
     company.loans += count
     if state.round in SHOW_ROUNDS:
         company.new_loans += count
     company.cash += count * terms.cash
-    table.emit(events.LoansTaken(seat, count, count * terms.cash, companies.upkeep(state, company)))
+    table.emit(events.LoansTaken(seat, count, count * terms.cash, upkeep))
 
 
 def age_contracts(table: PretTable, seat: int) -> None:

@@ -12,7 +12,7 @@ from modiste.stateclass import state_class
 from modiste.visibility import Public
 from modiste_pret_a_porter import abilities, events
 from modiste_pret_a_porter import company as companies
-from modiste_pret_a_porter.abilities import PretTable
+from modiste_pret_a_porter.abilities import PretTable, Which
 from modiste_pret_a_porter.actions import (
     BuyBuilding,
     Decline,
@@ -55,15 +55,16 @@ class Visit(Decision[A]):
 
     def card_gained(self, table: PretTable, side: str) -> None:
         """Let a card just gained act: its instants, and what it does at this very location."""
-        company = table.state.companies[self.seat]
-        abilities.refresh_moments(table.state, company)
-        which = "all" if self.pawn else "pawnless"
+        moments = table.state.cards.sides[side].abilities_at
+        abilities.refresh_moments(table.state, table.state.companies[self.seat])
+        which: Which = "all" if self.pawn else "pawnless"
         acts: list[AnyPhase] = [
             UsingAbilities(seat=self.seat, moment=moment, which=which, card=side)
             for moment in ("gained", self.location)
-            if abilities.acts_at(company, moment)
+            if moment in moments
         ]
-        table.push(*acts)
+        if acts:
+            table.push(*acts)
 
 
 @state_class

@@ -79,6 +79,9 @@ class Scene(Match):
     def state(self) -> PretState:
         return cast(PretState, self._table.state)
 
+    def view(self, seat: int | None) -> PretState:
+        return cast(PretState, super().view(seat))
+
     @property
     def company(self) -> Company:
         """The company of seat 0."""

@@ -82,7 +82,7 @@ def test_eighteen_cards_of_a_kind_last_for_six_working_rounds() -> None:
 @pytest.mark.rule("pap.calendar.next_card")
 def test_the_next_card_is_open_and_comes_with_the_next_display() -> None:
     """The top contract, building and employee can be seen a round ahead."""
-    seen = dict(fresh().view(None).plain()["upcoming"])  # type: ignore[call-overload]
+    seen = fresh().view(None).upcoming
     later = at("clearing", upcoming=seen, round=1).state
 
     assert all(seen[kind] and seen[kind] in later.display(kind) for kind in ACTION_KINDS)

@@ -18,7 +18,7 @@ from modiste_pret_a_porter.phases import PHASES
 from tests.pret_a_porter.table import pack
 
 HERE = Path(__file__).parent
-TESTS = sorted(HERE.parent.rglob("test_*.py"))
+TESTS = sorted(HERE.rglob("test_*.py"))
 
 
 class Source(Record):
@@ -69,7 +69,7 @@ def marks() -> dict[str, set[tuple[str, str]]]:
             refused = any(keyword.arg == "refused" for keyword in call.keywords)
             for argument in call.args:
                 assert isinstance(argument, ast.Constant), f"{path.name}:{call.lineno}: name the clause itself"
-                place = f"{path.relative_to(HERE.parent)}:{call.lineno}"
+                place = f"{path.relative_to(HERE)}:{call.lineno}"
                 found["refused" if refused else "positive"].add((str(argument.value), place))
     return found
 

@@ -15,7 +15,7 @@ from modiste_pret_a_porter.actions import (
     Upgrade,
     UseAbilities,
 )
-from tests.pret_a_porter.table import Scene, at, just, shipped
+from tests.pret_a_porter.table import Scene, at, fresh, just, shipped
 
 ANNA, MATT, GREG = 0, 1, 2
 """The three companies of the second exhibition, in the order in which they present."""
@@ -23,7 +23,7 @@ ANNA, MATT, GREG = 0, 1, 2
 
 def designs_of(*styles: str) -> list[str]:
     """Pick one shipped design for each of these styles, none twice."""
-    known, found = shipped().content.designs.values(), list[str]()  # type: ignore[attr-defined]
+    known, found = fresh().state.cards.designs.values(), list[str]()
     for style in styles:
         found.append(next(design.id for design in known if design.style == style and design.id not in found))
     return found
@@ -31,7 +31,7 @@ def designs_of(*styles: str) -> list[str]:
 
 def materials_of(*designs: str) -> dict[str, int]:
     """Count the materials that finish these designs."""
-    known = shipped().content.designs  # type: ignore[attr-defined]
+    known = fresh().state.cards.designs
     needed = [material for design in designs for material in known[design].materials]
     return {material: needed.count(material) for material in needed}
 
@@ -119,9 +119,7 @@ def test_two_player_awards() -> None:
 @pytest.mark.rule("pap.example.prestige_effect")
 def test_the_prestige_effect() -> None:
     """Two casual designs with 4 Prestige bring 8 cash before the sale."""
-    match = just(
-        "exhibition/sales", {"collection": designs_of("casual", "casual"), "prestige": 4}, rules=shipped()
-    )
+    match = just("exhibition/sales", {"collection": designs_of("casual", "casual"), "prestige": 4}, rules=shipped())
 
     assert 8 == match.told(events.CollectionSold)[0].prestige_cash
 

@@ -57,7 +57,7 @@ def test_companies_present_openly_in_turn_order() -> None:
     match.does(ChooseStyle(1, "evening"), ShowDesigns(1, ("opera_cape",)))
 
     assert (2,) == match.waiting
-    assert ["opera_cape"] == match.view(2).companies[1].collection  # type: ignore[attr-defined]
+    assert ["opera_cape"] == match.view(2).companies[1].collection
 
     match.does(ShowNothing(2))
 

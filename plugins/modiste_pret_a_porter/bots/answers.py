@@ -13,10 +13,9 @@ from modiste.space import Amount, Space, Subset
 from modiste_pret_a_porter import actions, cards
 from modiste_pret_a_porter.bots.cardworth import CardWorth
 from modiste_pret_a_porter.bots.outlook import Outlook
-from modiste_pret_a_porter.bots.placing import DESIGN_COST, Placing, credit_amount, design_gains, reward_worth
+from modiste_pret_a_porter.bots.placing import Placing, credit_amount, design_gains, reward_worth
 from modiste_pret_a_porter.bots.shopping import Shopping
 from modiste_pret_a_porter.bots.wardrobe import Wardrobe
-from modiste_pret_a_porter.content import Ability
 from modiste_pret_a_porter.phases import (
     Borrowing,
     BuyingAssortment,
@@ -35,7 +34,7 @@ from modiste_pret_a_porter.phases import (
     TakingDesign,
     UsingAbilities,
 )
-from modiste_pret_a_porter.words import MATERIAL_LOCATIONS, QUALITY_OF
+from modiste_pret_a_porter.words import MATERIAL_LOCATIONS
 
 Answer: TypeAlias = Callable[[Outlook, Space, Random], Action]
 Worth: TypeAlias = Callable[[Action], float]
@@ -59,8 +58,7 @@ def place_pawn(outlook: Outlook, space: Space, rng: Random) -> Action:
 def borrow(outlook: Outlook, space: Space, rng: Random) -> Action:
     """Borrow what is missing."""
     assert isinstance(space, Amount)
-    fetching = outlook.state.pawns["designs"].count(outlook.seat)
-    return space.make(credit_amount(Wardrobe(outlook), space.high, DESIGN_COST * fetching))
+    return space.make(credit_amount(Wardrobe(outlook), space.high))
 
 
 def take_card(outlook: Outlook, space: Space, rng: Random) -> Action:
@@ -100,31 +98,23 @@ def choose_material(outlook: Outlook, space: Space, rng: Random) -> Action:
     """Choose the material that brings most at this location."""
     phase = outlook.state.stack[-1]
     assert isinstance(phase, ChoosingMaterial)
-    shopping, place = _shopping(outlook), phase.location
-    tokens = outlook.token_worth("quality", QUALITY_OF[place])
-
-    def worth(action: Action) -> float:
-        if not isinstance(action, actions.ChooseMaterial):
-            return 0.0
-        offer = shopping.quantity(place, action.material, phase.most)
-        return offer.worth + tokens if offer.pieces else -1.0
-
-    return best(space, worth, rng)
+    pieces = _shopping(outlook, phase.location).offer(phase.location, phase.most).pieces
+    return actions.ChooseMaterial(outlook.seat, pieces[0]) if pieces else actions.Decline(outlook.seat)
 
 
 def choose_quantity(outlook: Outlook, space: Space, rng: Random) -> Action:
     """Buy as many pieces as designs wait for."""
     phase = outlook.state.stack[-1]
     assert isinstance(phase, ChoosingQuantity) and isinstance(space, Amount)
-    pieces = _shopping(outlook).quantity(phase.location, phase.material, phase.most).pieces
-    return space.make(max(space.low, len(pieces)))
+    pieces = _shopping(outlook, phase.location).offer(phase.location, phase.most).pieces
+    return space.make(min(max(space.low, pieces.count(phase.material)), space.high))
 
 
 def choose_assortment(outlook: Outlook, space: Space, rng: Random) -> Action:
     """Buy the pieces that designs wait for."""
     phase = outlook.state.stack[-1]
     assert isinstance(phase, BuyingAssortment) and isinstance(space, Subset)
-    return space.make(_shopping(outlook).offer(phase.location, phase.most).pieces)
+    return space.make(_shopping(outlook, phase.location).offer(phase.location, phase.most).pieces)
 
 
 def take_reward(outlook: Outlook, space: Space, rng: Random) -> Action:
@@ -140,7 +130,7 @@ def use_abilities(outlook: Outlook, space: Space, rng: Random) -> Action:
     """Use every ability that gains something, and sales only of what is better sold."""
     assert isinstance(space, Subset)
     known = outlook.state.cards.abilities
-    return space.make(tuple(item for item in space.items if _useful(outlook, known[item])))
+    return space.make(tuple(item for item in space.items if any(_useful(outlook, verb) for verb in known[item].verbs)))
 
 
 def sell_goods(outlook: Outlook, space: Space, rng: Random) -> Action:
@@ -195,21 +185,23 @@ def _collection_worth(outlook: Outlook, action: Action) -> float:
     return sum(design.value for design in shown) + prestige * (points + len(shown))
 
 
-def _shopping(outlook: Outlook) -> Shopping:
+def _shopping(outlook: Outlook, place: str) -> Shopping:
     """Make the shopping list at a material location, knowing the pawns that come after."""
-    phase, pawns = outlook.state.stack[-1], outlook.state.pawns
-    here = getattr(phase, "location", "")
-    later = MATERIAL_LOCATIONS[MATERIAL_LOCATIONS.index(here) :] if here in MATERIAL_LOCATIONS else ()
-    visits = sum(pawns[place].count(outlook.seat) for place in later)
+    pawns = outlook.state.pawns
+    later = MATERIAL_LOCATIONS[MATERIAL_LOCATIONS.index(place) :]  # type: ignore[arg-type]
+    visits = sum(pawns[location].count(outlook.seat) for location in later)
     return Shopping(Wardrobe(outlook), again=outlook.months > 1 or visits > 1)
 
 
-def _useful(outlook: Outlook, ability: Ability) -> bool:
-    """Say whether an ability does anything that helps."""
-    return any(
-        bool(_better_sold(outlook, verb.sell, verb.price, verb.most)) if isinstance(verb, cards.Sell) else True
-        for verb in ability.verbs
-    )
+def _useful(outlook: Outlook, verb: cards.Verb) -> bool:
+    """Say whether a verb does anything that helps."""
+    if isinstance(verb, cards.Sell):
+        return bool(_better_sold(outlook, verb.sell, verb.price, verb.most))
+    if isinstance(verb, cards.Credit):
+        return credit_amount(Wardrobe(outlook), verb.credit) > 0
+    if isinstance(verb, cards.Visit) and verb.visit in MATERIAL_LOCATIONS:
+        return bool(_shopping(outlook, verb.visit).offer(verb.visit, verb.most).pieces)
+    return True
 
 
 def _better_sold(outlook: Outlook, goods: str, price: int, most: int) -> tuple[str, ...]:

@@ -5,16 +5,16 @@ from __future__ import annotations
 from modiste.vocabulary import PerThing
 from modiste_pret_a_porter import cards
 from modiste_pret_a_porter import company as companies
-from modiste_pret_a_porter.bots.outlook import LATER_TOKEN, TYPICAL_COLLECTION, Outlook
+from modiste_pret_a_porter.bots.outlook import LATER_TOKEN, TYPICAL_COLLECTION
 from modiste_pret_a_porter.bots.wardrobe import Wardrobe
-from modiste_pret_a_porter.content import Ability, Side
-from modiste_pret_a_porter.words import BOARD_PLACES, LAST_ROUND, SHOW_ROUNDS
+from modiste_pret_a_porter.content import MOMENT_BITS, Ability, Side
+from modiste_pret_a_porter.words import BOARD_PLACES, SHOW_ROUNDS
 
 VISIT_WORTH = {
     "bank": 1.0,
     "contracts": 6.0,
     "buildings": 2.0,
-    "employees": 3.0,
+    "employees": 2.0,
     "designs": 6.0,
     "local_manufacturer": 4.0,
     "warehouse": 5.0,
@@ -39,13 +39,22 @@ PRESENCE = {
 PIECES = {"local_manufacturer": 1.5, "warehouse": 2.0, "import": 0.7}
 """How many materials a company typically buys at a location in a working round."""
 
-LATER_PRESTIGE = 8.0
+LATER_PRESTIGE = 6.0
 """How much Prestige a company typically wins at a show."""
 
-RESTYLE_WORTH = 4.0
+ROW_WORTH = 6.0
+"""What the further rows that a journalist opens typically bring."""
+
+RESTYLE_WORTH = 2.0
 """What bringing one more design into a collection typically brings."""
 
-SHORT = 2.0
+GOODS_COST = {"material": 2.5, "design": 7.0}
+"""What goods that are only bought to be sold by a card typically cost, pawns included."""
+
+SOLD = 0.6
+"""How much of what a card could sell is typically there to be sold."""
+
+SHORT = 4.0
 """What a cash short of what is needed costs."""
 
 
@@ -79,12 +88,27 @@ class CardWorth:
     def grown(self, front: str) -> float:
         """Price a training or an upgrade, its cost and further upkeep deducted."""
         side = self.state.cards.sides[front]
+        short = (side.growth_cost or 0) - max(0, self.wardrobe.free_cash)
+        return self._growth(side) - SHORT * max(0, short)
+
+    def _growth(self, side: Side) -> float:
         back = self.state.cards.sides[side.other]
         rounds = self.outlook.upkeeps
         more = self.abilities(back, rounds) - self.abilities(side, rounds)
-        due = side.growth_cost or 0
-        worth = more - due - (back.upkeep - side.upkeep) * rounds
-        return worth - SHORT * max(0, due - max(0, self.wardrobe.free_cash))
+        return more - (side.growth_cost or 0) - (back.upkeep - side.upkeep) * rounds
+
+    def presence(self, place: str) -> float:
+        """Price what the company's abilities at a location bring if it has a pawn there."""
+        company = self.company
+        if not company.moments & MOMENT_BITS[place]:
+            return 0.0
+        return sum(
+            self._verb(verb, side.kind, 1, True)
+            for side in companies.sides(self.state, company)
+            for ability in side.abilities
+            if ability.pawn and ability.moment == place
+            for verb in ability.verbs
+        )
 
     def _contract(self, front: Side) -> float:
         rounds = self.outlook.months + 1
@@ -100,13 +124,13 @@ class CardWorth:
         worth = 0.0
         for ability in side.abilities:
             uses = self._uses(ability, rounds, shows)
-            worth += sum(self._verb(verb, ability.moment, uses, now) for verb in ability.verbs)
+            worth += sum(self._verb(verb, side.kind, uses, now) for verb in ability.verbs)
         working = rounds - shows
         for place, change in side.price_changes.items():
             worth -= change * PIECES[place] * working
         worth += sum(PRESENCE[place] for place in side.ignored_limits) * working
         worth += RESTYLE_WORTH * shows * len(side.restyles)
-        return worth + 4.0 * side.judged_rows
+        return worth + ROW_WORTH * side.judged_rows
 
     def _uses(self, ability: Ability, rounds: int, shows: int) -> float:
         """Count how often an ability will probably act."""
@@ -118,20 +142,18 @@ class CardWorth:
             return shows
         return (rounds - shows) * (PRESENCE[ability.moment] if ability.pawn else 1.0)
 
-    def _verb(self, verb: cards.Verb, moment: str, uses: float, now: bool) -> float:
+    def _verb(self, verb: cards.Verb, kind: str, uses: float, now: bool) -> float:
         if isinstance(verb, cards.Gain):
-            return self._gain(verb, uses, now)
+            return self._gain(verb, self._amount(verb, kind), uses, now)
         if isinstance(verb, cards.Visit):
             return VISIT_WORTH[verb.visit] * uses * (1.0 if verb.most is None else min(1.0, 0.3 + 0.2 * verb.most))
         if isinstance(verb, cards.Sell):
-            base = 4 if verb.sell == "material" else 6
-            return max(0.0, verb.price - base) * min(verb.most, 1.5) * uses * 0.5
+            return max(0.0, verb.price - GOODS_COST[verb.sell]) * SOLD * verb.most * uses
         if isinstance(verb, cards.Credit):
             return 0.2 * uses
         return 3.0 * uses
 
-    def _gain(self, verb: cards.Gain, uses: float, now: bool) -> float:
-        amount = self._amount(verb)
+    def _gain(self, verb: cards.Gain, amount: float, uses: float, now: bool) -> float:
         if verb.gain in ("cash", "victory_points"):
             return amount * uses
         if verb.gain == "prestige":
@@ -143,14 +165,15 @@ class CardWorth:
         first = self.outlook.token_worth(verb.gain, amount * min(soon, 1.0)) * max(1.0, soon)
         return first + amount * max(0.0, uses - soon) * LATER_TOKEN[verb.gain]
 
-    def _amount(self, verb: cards.Gain) -> float:
+    def _amount(self, verb: cards.Gain, kind: str) -> float:
+        """Reckon an amount; what counts cards counts the card itself, if it is one of them."""
         if not isinstance(verb.amount, PerThing):
             return verb.amount
         company, per = self.company, verb.amount.per
         if per == "collection":
             things: float = TYPICAL_COLLECTION
         elif per == "prestige":
-            things = LATER_PRESTIGE * 0.8
+            things = LATER_PRESTIGE
         else:
-            things = companies.things(company, per) + (self.outlook.upkeeps > 3)
+            things = max(1, companies.things(company, per)) + (per == kind) + 0.1 * self.outlook.upkeeps
         return verb.amount.times * things

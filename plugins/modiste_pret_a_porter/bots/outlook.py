@@ -16,17 +16,20 @@ from modiste_pret_a_porter.phases.awards import journalist_rows
 from modiste_pret_a_porter.state import Company, PretState
 from modiste_pret_a_porter.words import FEATURES, JUDGED_ROWS, LAST_ROUND, SHOW_ROUNDS
 
-MONTHLY = {"quality": 2.5, "trend": 0.5, "public_relations": 0.5, "quantity": 0.7}
+MONTHLY = {"quality": 2.5, "trend": 0.4, "public_relations": 0.4, "quantity": 0.2}
 """What a company typically adds to a feature in a working month."""
 
-DOUBT = {"quality": 1.2, "trend": 0.6, "public_relations": 0.6, "quantity": 0.5}
+DOUBT = {"quality": 1.2, "trend": 0.6, "public_relations": 0.6, "quantity": 0.2}
 """How far a guess at a lead may be off at the show; every month before it adds as much again."""
 
-LATER_TOKEN = {"quality": 2.0, "trend": 4.0, "public_relations": 4.0}
+LATER_TOKEN = {"quality": 1.0, "trend": 3.0, "public_relations": 3.0}
 """What a token typically earns at a show that is still far away."""
 
-TYPICAL_COLLECTION = 3
-"""How many designs a company reckons to show before it owns them."""
+TYPICAL_COLLECTION = 2
+"""How many designs a company typically shows."""
+
+LEAST_COLLECTION = (0.0, 0.5, 2.0)
+"""How many designs a company reckons to show before it owns them, by months until the show."""
 
 
 class Outlook:
@@ -70,10 +73,15 @@ class Outlook:
         return [self._expected(company) for company in self.state.companies]
 
     @cached_property
+    def points(self) -> int:
+        """The victory points for a Prestige."""
+        return self.state.rules.victory_points_per_prestige(self.state)
+
+    @cached_property
     def prestige_worth(self) -> float:
-        """What a Prestige won at the next show brings: its victory points, and cash for every design shown."""
+        """What a Prestige won at the next show brings, if there is anything to show: points, and cash by designs."""
         shown = self.standing[self.seat]["quantity"]
-        return self.state.rules.victory_points_per_prestige(self.state) + shown
+        return min(1.0, shown) * (self.points + shown)
 
     @cached_property
     def prestige(self) -> float:
@@ -101,21 +109,25 @@ class Outlook:
 
     def _expected(self, company: Company) -> dict[str, float]:
         """Guess a company's features: its tokens, its collection's, its cards', and what the months will add."""
-        state, known = self.state, self.state.cards.designs
-        counts = companies.style_counts(state, company)
-        shown = [known[design] for design in company.collection]
-        if not shown:
-            best = max(counts, key=counts.__getitem__)
-            shown = [known[design] for design in company.designs if known[design].style == best]
         guess = {feature: getattr(company, feature) + MONTHLY[feature] * self.months for feature in LATER_TOKEN}
-        guess["quantity"] = max(len(shown) + MONTHLY["quantity"] * (self.months - 1), TYPICAL_COLLECTION * self.months / 2)
-        if not company.collection:
-            guess["quality"] += sum(design.quality for design in shown)
-            guess["trend"] += sum(design.trend + (design.type == company.clothing_type) for design in shown)
-        if company.moments & MOMENT_BITS["show"] and not company.collection:
-            for side in companies.sides(state, company):
-                for ability in side.abilities:
-                    for verb in ability.verbs:
-                        if ability.moment == "show" and isinstance(verb, Gain) and verb.gain in guess:
-                            guess[verb.gain] += amount_of(company, verb)
+        known = self.state.cards.designs
+        designs = [known[design] for design in company.collection]
+        if not designs:
+            counts = companies.style_counts(self.state, company)
+            best = max(counts, key=counts.__getitem__)
+            designs = [known[design] for design in company.designs if known[design].style == best]
+            guess["quality"] += sum(design.quality for design in designs)
+            guess["trend"] += sum(design.trend + (design.type == company.clothing_type) for design in designs)
+            self._add_cards(company, guess)
+        guess["quantity"] = max(len(designs) + MONTHLY["quantity"] * self.months, LEAST_COLLECTION[self.months])
         return guess
+
+    def _add_cards(self, company: Company, guess: dict[str, float]) -> None:
+        """Add the tokens that a company's cards bring at the show."""
+        if not company.moments & MOMENT_BITS["show"]:
+            return
+        for side in companies.sides(self.state, company):
+            for ability in side.abilities:
+                for verb in ability.verbs if ability.moment == "show" else ():
+                    if isinstance(verb, Gain) and verb.gain in guess:
+                        guess[verb.gain] += amount_of(company, verb)

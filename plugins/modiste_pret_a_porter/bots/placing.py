@@ -10,8 +10,8 @@ from modiste_pret_a_porter.bots.shopping import Shopping
 from modiste_pret_a_porter.bots.wardrobe import Wardrobe
 from modiste_pret_a_porter.words import MATERIAL_LOCATIONS, PREPARATIONS
 
-DESIGN_COST = 8
-"""What the materials of a design typically cost."""
+BUILDING_COST = 7
+"""What a building with its first upkeep typically costs."""
 
 BORROWED = 0.9
 """What a borrowed cash brings while cash is short, its repayment deducted."""
@@ -26,29 +26,30 @@ class Placing:
         self.wardrobe = Wardrobe(outlook)
         self.cards = CardWorth(self.wardrobe)
         self.mine = [place for place, seats in self.state.pawns.items() for seat in seats if seat == outlook.seat]
+        self.wardrobe.committed += BUILDING_COST * self.mine.count("buildings")
         buying = any(place in MATERIAL_LOCATIONS for place in self.mine)
         again = outlook.months > 1 or outlook.company.pawns > 1 or buying
         self.shopping = Shopping(self.wardrobe, again=again)
+        self.shopping.cash -= BUILDING_COST * self.mine.count("buildings")
         for place in self.mine:
             if place in MATERIAL_LOCATIONS:
                 self.shopping.buy(place)
 
     def worth(self, place: str) -> float:
-        """Price a pawn at a location."""
+        """Price a pawn at a location, with the abilities that ask for one there."""
+        return self._visit(place) + self.cards.presence(place)
+
+    def _visit(self, place: str) -> float:
         if place in MATERIAL_LOCATIONS:
             return self.shopping.offer(place).worth
         if place == "bank":
-            return credit_worth(self.wardrobe, self.needed())
+            return 0.0 if "bank" in self.mine else credit_worth(self.wardrobe)
         if place == "designs":
             return self._left(place, design_gains(self.wardrobe, self.mine.count("designs")))
         if place == "preparations":
             return self._left(place, (reward_worth(self.outlook, reward) for reward in self.state.preparations))
         cards = {"contracts": self.state.contracts, "buildings": self.state.buildings}.get(place, self.state.employees)
         return self._left(place, map(self.cards.taken, cards))
-
-    def needed(self) -> int:
-        """Reckon the cash that the pawns of this round will ask for."""
-        return DESIGN_COST * self.mine.count("designs")
 
     def _left(self, place: str, gains: Iterable[float]) -> float:
         """Take the best that the pawns before leave over."""
@@ -68,18 +69,16 @@ def reward_worth(outlook: Outlook, reward: str) -> float:
     return amount if reward == "cash" else outlook.token_worth(reward, amount)
 
 
-def credit_amount(wardrobe: Wardrobe, limit: int, more: int = 0) -> int:
-    """Choose how much to borrow: what is missing, in tens, and never more than the next sales will bring."""
-    missing = more - wardrobe.free_cash
-    return min(max(0, -(-missing // 10) * 10), limit)
+def credit_amount(wardrobe: Wardrobe, limit: int) -> int:
+    """Choose how much to borrow: what is missing, in tens, as far as the next sales will repay it."""
+    sales = sum(design.value for design, _ in wardrobe.plan)
+    missing = -(wardrobe.free_cash // 10) * 10
+    return max(0, min(missing, limit, (sales - sum(wardrobe.company.credits)) // 10 * 10))
 
 
-def credit_worth(wardrobe: Wardrobe, more: int) -> float:
+def credit_worth(wardrobe: Wardrobe) -> float:
     """Price a visit to the bank."""
     outlook = wardrobe.outlook
-    if not outlook.months:
-        return 0.0
-    limit = outlook.state.rules.credit_limit(outlook.state, outlook.seat)
-    amount = credit_amount(wardrobe, limit, more)
-    missing = more - wardrobe.free_cash
-    return BORROWED * min(missing, amount) - amount // 10 * (outlook.months + 1) if amount else 0.0
+    amount = credit_amount(wardrobe, outlook.state.rules.credit_limit(outlook.state, outlook.seat))
+    interest = amount // 10 * (outlook.months + 1)
+    return BORROWED * min(-wardrobe.free_cash, amount) - interest if amount else 0.0

@@ -12,14 +12,17 @@ from modiste_pret_a_porter.content import Design
 from modiste_pret_a_porter.phases.materials import price_of
 from modiste_pret_a_porter.words import MATERIAL_LOCATIONS, MATERIALS, STYLES
 
-FINISHING = (0.0, 0.6, 0.85)
+FINISHING = (0.0, 0.7, 0.95)
 """The chance that a design without materials is finished in time, by months until the show."""
 
-CROWDING = 0.12
+CROWDING = 0.08
 """How much of that chance every other unfinished design takes away."""
 
-KEEPING = 0.4
+KEEPING = 0.5
 """What part of its profit a design keeps that waits for a later show."""
+
+DESIGN_COST = 9
+"""What the materials of a design typically cost."""
 
 LEFTOVER = 0.5
 """What part of its price a spare material is worth while a later show may need it."""
@@ -33,6 +36,7 @@ class Wardrobe:
         target: the style of the next collection.
         plan: its designs, those nearest to being finished first, each with the materials it lacks.
         spare: the materials that the plan leaves over.
+        committed: what the pawns already placed will probably cost.
     """
 
     def __init__(self, outlook: Outlook) -> None:
@@ -43,6 +47,7 @@ class Wardrobe:
         self.target = max(STYLES, key=self.appeal.__getitem__)
         self.plan: list[tuple[Design, tuple[str, ...]]] = []
         self.spare = Counter(self.company.materials)
+        self.committed = DESIGN_COST * self.state.pawns["designs"].count(outlook.seat)
         self._plan()
 
     @cached_property
@@ -96,17 +101,20 @@ class Wardrobe:
         """What the missing materials of the plan will cost at least."""
         return sum(self.cost(missing) for _, missing in self.plan)
 
-    @cached_property
+    @property
     def free_cash(self) -> int:
-        """The cash that neither upkeep nor missing materials ask for."""
-        return self.company.cash - self.reserve - self.bill
+        """The cash that neither upkeep nor missing materials nor pawns ask for."""
+        return self.company.cash - self.reserve - self.bill - self.committed
 
     def gain(self, design: Design, others: int = 0) -> float:
         """Price another design, besides `others` to come: finished for the next show with some chance, else kept."""
         missing = [material for material in design.materials if not self.spare[material]]
         unfinished = others + sum(1 for _, lacks in self.plan if lacks)
         chance = FINISHING[self.outlook.months] * max(0.0, 1 - CROWDING * unfinished)
-        profit = self.worth(design) - self.cost(missing)
+        cost = self.cost(missing)
+        profit = self.worth(design) - cost - max(0, cost - max(0, self.free_cash))
+        if not self.plan:
+            profit += self.outlook.prestige * self.outlook.points
         if design.style != self.target and self.plan:
             chance *= min(0.9, self.appeal[design.style] / self.appeal[self.target])
         wanted = {material for _, lacks in self.plan for material in lacks}

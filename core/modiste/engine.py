@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from modiste.errors import EndlessFlow
 from modiste.event import AnsweredAlone
+from modiste.space import OneOf
 
 if TYPE_CHECKING:
     from modiste.action import Action
@@ -50,11 +51,11 @@ def advance(table: AnyTable) -> list[tuple[int, Space]]:
         questions = []
         for seat in tuple(seats):
             space = phase.space(state, seat)
-            answer = space.only
-            if answer is None:
+            # Asking the commonest shape for its length costs less than asking every shape for a single answer.
+            if (type(space) is OneOf and len(space.values) > 1) or space.only is None:
                 questions.append((seat, space))
                 continue
-            _answer_alone(table, answer)
+            _answer_alone(table, space.only)
             if stack[-1] is not phase:
                 break
         else:

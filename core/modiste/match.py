@@ -194,18 +194,17 @@ class Match:
         table = self._table
         state, stack = table.state, table.state.stack
         applied = self.ruleset.hooks.action_applied
-        choosers = [bot.choose for bot in bots]
         questions = list(self._questions.items())
-        sights = [Sight(state, seat, questions[0][1]) for seat in range(state.seats)] if questions else []
+        chairs = [(Sight(state, seat, questions[0][1]), bot.choose) for seat, bot in enumerate(bots) if questions]
         decisions: list[Action] = []
         decided = decisions.append
         while questions:
             phase = stack[-1]
             apply = phase.apply
             for seat, space in questions:
-                sight = sights[seat]
+                sight, choose = chairs[seat]
                 sight.space = space
-                action = choosers[seat](sight, rng)
+                action = choose(sight, rng)
                 if not space.contains(action):
                     self._check_aside(sight, action)
                 decided(action)

@@ -84,9 +84,8 @@ class OneOf(msgspec.Struct, gc=False):
         return iter(self.actions)
 
     def sample(self, rng: Random) -> Action:
-        values = self.values
+        values, make = self.values, self.make
         value = values[int(rng.random() * len(values))]
-        make = self.make
         return value if make is None else make(value)
 
     def describe(self) -> dict[str, object]:

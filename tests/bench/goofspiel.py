@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import field
 from operator import attrgetter
 from random import Random
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
 from modiste.action import Action
 from modiste.event import Event
@@ -54,6 +54,12 @@ class GoofspielState(State):
     points: Public[list[int]] = field(default_factory=list)
     bids: Each[list[int]] = field(default_factory=list)
 
+    if TYPE_CHECKING:
+
+        @property
+        def rules(self) -> GoofspielRules:
+            """The replaceable rules, as plain callables."""
+
 
 class GoofspielRules:
     """The replaceable rules of Goofspiel."""
@@ -86,14 +92,15 @@ class Bidding(Simultaneous[GoofspielState, Bid]):
 
     def resolve(self, table: Table[GoofspielState]) -> None:
         state = table.state
-        seat = cast(GoofspielRules, state.ruleset.rules).winner(state.bids)
-        prize = len(state.hands[0])
+        bids, hands = state.bids, state.hands
+        seat = state.rules.winner(bids)
+        prize = len(hands[0])
         if seat >= 0:
             state.points[seat] += prize
         table.emit(PrizeWon(seat, prize))
-        for hand, card in zip(state.hands, state.bids, strict=True):
-            hand.remove(card)
-        state.bids = [0] * state.seats
+        for bidder, hand in enumerate(hands):
+            hand.remove(bids[bidder])
+            bids[bidder] = 0
 
 
 def setup(table: Table[GoofspielState]) -> None:

@@ -1,0 +1,184 @@
+"""Makes the reference of Prêt-à-Porter: its options, the words its cards may use, the clauses of its rules."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from types import NoneType, UnionType
+from typing import Annotated, Any, Final, Literal, Union, get_args, get_origin
+
+from pydantic import BaseModel
+from pydantic.fields import FieldInfo
+from pydantic_core import PydanticUndefined
+
+from modiste import yaml_reader
+from modiste.vocabulary import PerThing
+from modiste_pret_a_porter import cards, words
+from tests.docs.commands_made import TEXTS
+from tests.docs.contract_made import game_of
+from tests.docs.markdown import code, codes, sentence, table
+
+ABILITIES: Final[Mapping[str, type[BaseModel]]] = {
+    "on": cards.OnMoment,
+    "modify": cards.Modify,
+    "allow": cards.Allow,
+}
+VERBS: Final[Mapping[str, type[BaseModel]]] = {
+    "gain": cards.Gain,
+    "visit": cards.Visit,
+    "credit": cards.Credit,
+    "sell": cards.Sell,
+    "call": cards.Call,
+}
+RECORDS: Final[Mapping[str, type[BaseModel]]] = {
+    "contracts": cards.ContractRecord,
+    "buildings": cards.BuildingRecord,
+    "employees": cards.EmployeeRecord,
+    "designs": cards.DesignRecord,
+    "tiles": cards.TileRecord,
+    "clothing_types": cards.ClothingTypeRecord,
+}
+INNER: Final[Mapping[type[BaseModel], str]] = {
+    cards.GrowthRecord: "a grown side",
+    cards.SideRecord: "a side",
+    **dict.fromkeys(ABILITIES.values(), "an ability"),
+    **dict.fromkeys(VERBS.values(), "a verb"),
+    PerThing: "an amount per thing",
+}
+WORDS: Final[Mapping[str, Any]] = {
+    "style": words.Style,
+    "clothing type": words.ClothingType,
+    "material": words.Material,
+    "feature": words.Feature,
+    "resource": words.Resource,
+    "location": words.Location,
+    "deck": words.Deck,
+    "provenance": cards.Provenance,
+}
+
+
+def options(game: str) -> str:
+    """List the options of a game."""
+    rows = []
+    for name, field in game_of(game).options.model_fields.items():
+        extra = field.json_schema_extra
+        source = str(extra.get("source", "")) if isinstance(extra, dict) else ""
+        rows.append((code(name), _values(field), code(_written(field.default)), source))
+    return table(("option", "values", "default", "settles"), rows)
+
+
+def editions(game: str) -> str:
+    """List the editions of a game with the options that each sets."""
+    rows = []
+    for name, values in game_of(game).editions.items():
+        rows.append((code(name), codes(f"{key}={_written(value)}" for key, value in values.items()) or "all defaults"))
+    return table(("edition", "sets"), rows)
+
+
+def _written(value: object) -> str:
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def abilities() -> str:
+    """Describe the three kinds of abilities."""
+    return _described(ABILITIES)
+
+
+def verbs() -> str:
+    """Describe the verbs."""
+    return _described(VERBS)
+
+
+def records() -> str:
+    """Describe the records of each card file."""
+    return _described(RECORDS)
+
+
+def sides() -> str:
+    """Describe what records hold within."""
+    amount = PerThing[cards.Per]
+    return _described({"side": cards.SideRecord, "grown side": cards.GrowthRecord, "amount per thing": amount})
+
+
+def word_lists() -> str:
+    """List the words that stand for things of the game."""
+    return table(("word", "values"), [(name, codes(get_args(kind))) for name, kind in WORDS.items()])
+
+
+def _described(models: Mapping[str, type[BaseModel]]) -> str:
+    return "\n\n".join(f"### {name}\n\n{sentence(model)}\n\n{_fields(model)}" for name, model in models.items())
+
+
+def _fields(model: type[BaseModel]) -> str:
+    rows = [(code(name), _values(field), _usual(field)) for name, field in model.model_fields.items()]
+    return table(("key", "value", "if left out"), rows)
+
+
+def _usual(field: FieldInfo) -> str:
+    if field.default is PydanticUndefined:
+        return "must be there"
+    if field.default in (None, [], {}, ""):
+        return "none"
+    return code(_written(field.default))
+
+
+def _values(field: FieldInfo) -> str:
+    return _kind(field.annotation, field.metadata)
+
+
+def _kind(kind: Any, limits: Iterable[Any] = ()) -> str:
+    """Say in words what a type admits."""
+    origin, parts = get_origin(kind), get_args(kind)
+    if origin is Annotated:
+        return _kind(parts[0], [limit for part in parts[1:] for limit in getattr(part, "metadata", [])])
+    if origin is Literal:
+        return next((f"a {word}" for word, known in WORDS.items() if get_args(known) == parts), codes(parts))
+    if origin in (Union, UnionType):
+        return " or ".join(dict.fromkeys(_kind(part) for part in parts if part is not NoneType))
+    low, high = _limit(limits, "ge", "min_length"), _limit(limits, "le", "max_length")
+    if origin is list:
+        return f"{low} of: {_kind(parts[0])}" if low and low == high else f"a list of: {_kind(parts[0])}"
+    if origin is dict:
+        return f"a mapping of {_kind(parts[0])} to {_kind(parts[1])}"
+    if isinstance(kind, type) and issubclass(kind, BaseModel):
+        return next(name for model, name in INNER.items() if issubclass(kind, model))
+    if kind is bool:
+        return codes(("true", "false"))
+    if kind is int:
+        step = _limit(limits, "multiple_of", "")
+        between = f" from {low} to {high}" if high else ""
+        return f"a whole number{between}{f', in steps of {step}' if step else ''}"
+    return "an id" if _limit(limits, "pattern", "") else "a text"
+
+
+def _limit(limits: Iterable[Any], *names: str) -> str:
+    """Return the first limit of one of these names, empty if there is none."""
+    found = (getattr(limit, name, None) for limit in limits for name in names if name)
+    return next((str(value) for value in found if value is not None), "")
+
+
+def chapters() -> Iterator[tuple[str, list[dict[str, Any]]]]:
+    """Yield the chapters of the rules with their clauses, as the pack has them."""
+    file = TEXTS / "pret-a-porter" / "rules.yaml"
+    outline: Any = yaml_reader.read(file.read_text(encoding="utf-8"), file.name).value
+    for chapter in outline["chapters"]:
+        yield chapter["id"], chapter["clauses"]
+
+
+def clauses() -> str:
+    """List the clauses of the rules, chapter by chapter."""
+    heads = ("clause", "rule", "holds when", "English text, page", "Korean text", "status")
+    return "\n\n".join(f"## {chapter}\n\n{table(heads, map(_clause, found))}" for chapter, found in chapters())
+
+
+def _clause(clause: Mapping[str, Any]) -> tuple[str, ...]:
+    when = codes(f"{name}={_written(value)}" for name, value in clause.get("when", {}).items())
+    dispute = f" ({clause['dispute']})" if "dispute" in clause else ""
+    source = clause.get("source", {})
+    pages = ", ".join(map(str, source.get("en", ())))
+    return code(clause["id"]), clause["summary"], when + dispute, pages, source.get("ko", ""), clause["status"]
+
+
+def clause_count() -> str:
+    """Count the clauses by status."""
+    found = [clause["status"] for _, chapter in chapters() for clause in chapter]
+    return table(("status", "clauses"), [(status, str(found.count(status))) for status in dict.fromkeys(found)])

@@ -1,0 +1,128 @@
+"""Plays the sessions that pages show: what is typed stands in the page, what the game answers comes from the game.
+
+Screens are taken as a terminal of 80 columns shows them, without colours.
+"""
+
+from __future__ import annotations
+
+import re
+import shlex
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any, cast
+from unittest.mock import patch
+
+from click import unstyle
+from click.testing import CliRunner, Result
+
+from modiste.cli.main import modiste
+from modiste.cli.terminal import Terminal
+from modiste.match import Match
+from modiste.plugins import load
+from modiste.randomness import generator
+from modiste.record import SeatInfo
+from modiste.record_writer import RecordWriter
+from modiste_pret_a_porter.phases.planning import PlacingPawns
+from modiste_pret_a_porter.state import PretState
+from tests.docs.markdown import fenced
+
+SAVE = re.compile(r"\S+/saves/([a-z-]+)-\d{8}-\d{6}(?:-\d+)?\.jsonl")
+SHOWN_SAVE = r"~/.local/share/modiste/saves/\1-20260101-180000.jsonl"
+CUT = "\x1e"
+"""Marks in the output where a prompt begins."""
+
+BOARD = re.compile(r"^── .*XII.*?(?=^── |\Z)", re.MULTILINE | re.DOTALL)
+ENTER = "Enter"
+
+
+def invoke(arguments: Sequence[str], answers: str, folder: Path) -> Result:
+    """Run `modiste` in this process, with a data folder of its own."""
+    places = {"XDG_DATA_HOME": str(folder), "HOME": str(folder)}
+    usual = {"COLUMNS": "80", "TERM": "xterm", "NO_COLOR": None, "LC_ALL": "C.UTF-8"}
+    return CliRunner().invoke(modiste, arguments, input=answers, env={**usual, **places}, prog_name="modiste")
+
+
+def play(arguments: Sequence[str], answers: Sequence[str], folder: Path) -> list[str]:
+    """Play a session; return what stands before the first prompt, then, answer by answer, the prompt and what follows.
+
+    What a session says when its input has ended is left out.
+    """
+    ask = Terminal.ask
+
+    def marked(terminal: Terminal, *rest: Any) -> str:
+        sys.stdout.write(CUT)
+        return ask(terminal, *rest)
+
+    typed = "".join(f"{answer}\n" for answer in answers)
+    with patch("modiste.cli.terminal.is_plain", return_value=False), patch.object(Terminal, "ask", marked):
+        result = invoke(arguments, typed, folder)
+    assert result.exit_code == 0, result.output
+    parts = unstyle(SAVE.sub(SHOWN_SAVE, result.output)).split(CUT)
+    return ["\n".join(line.rstrip() for line in part.splitlines()) for part in parts[: len(answers) + 1]]
+
+
+def session_blocks(marks: Sequence[str]) -> dict[int, str]:
+    """Play the sessions of a page and return what its blocks show, by their number.
+
+    A session begins with the mark `session ARGUMENTS` and goes on with `answers A | B ~ text` or `answers-and-board
+    ...`: what is typed, each perhaps with a text that the game must answer. Other marks are none of its business.
+    """
+    shown: dict[int, str] = {}
+    begun = [number for number, mark in enumerate(marks) if mark.startswith("session ")]
+    for first, following in zip(begun, [*begun[1:], len(marks)], strict=False):
+        blocks = {n: marks[n] for n in range(first, following) if marks[n].startswith(("session ", "answers"))}
+        shown |= _session(blocks)
+    return shown
+
+
+def _session(blocks: dict[int, str]) -> dict[int, str]:
+    first, *rest = blocks
+    answers = {number: _answers(blocks[number]) for number in rest}
+    typed = [answer for block in answers.values() for answer, _ in block]
+    with TemporaryDirectory() as folder:
+        start, *parts = play(shlex.split(blocks[first])[1:], typed, Path(folder))
+    shown = {first: fenced(f"$ modiste {blocks[first].partition(' ')[2]}\n{start}")}
+    for number, block in answers.items():
+        mine, parts = parts[: len(block)], parts[len(block) :]
+        for part, (answer, wanted) in zip(mine, block, strict=True):
+            assert wanted in part, f"{blocks[number]}: {answer!r} is not answered with {wanted!r} but:\n{part}"
+        if not blocks[number].startswith("answers-and-board"):
+            mine = [BOARD.sub("   …\n", part) for part in mine]
+        shown[number] = fenced("\n".join(mine))
+    return shown
+
+
+def _answers(mark: str) -> list[tuple[str, str]]:
+    """Read what is typed, and which text must be answered."""
+    found = []
+    for part in mark.partition(" ")[2].split(" | "):
+        answer, _, wanted = part.partition(" ~ ")
+        found.append(("" if answer == ENTER else answer, wanted))
+    return found
+
+
+def _plans(match: Match, round_wanted: int) -> bool:
+    """Say whether Ada is asked to place a pawn in a round."""
+    state = cast(PretState, match.state)
+    planning = isinstance(state.stack[-1], PlacingPawns)
+    return planning and state.round == round_wanted and match.waiting[0] == 0
+
+
+SEATS = (SeatInfo(name="Ada"), SeatInfo(name="Greedy", kind="bot:greedy"), SeatInfo(name="Random", kind="bot:random"))
+
+
+def screen(round_wanted: str) -> str:
+    """Show what a person sees who plans in a round of a match in which a bot has played for her so far."""
+    catalogue = load()
+    match = Match.new(catalogue.ruleset("pret-a-porter"), len(SEATS), 7)
+    bots = [catalogue.bot("pret-a-porter", seat.bot or "greedy").make() for seat in SEATS]
+    while not _plans(match, int(round_wanted)):
+        seat = match.waiting[0]
+        match.submit(bots[seat].choose(match.sight(seat), generator("screen", seat, len(match.turns))))
+    with TemporaryDirectory() as folder:
+        path = Path(folder) / "screen.jsonl"
+        RecordWriter.create(path, match, SEATS).close()
+        board = play(["resume", str(path)], [], Path(folder))[0]
+    return fenced(board[board.index("── ") :])

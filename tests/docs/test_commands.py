@@ -1,4 +1,4 @@
-"""Every command that a page shows does what it should.
+"""Every command that a page shows does what it should, and so does every program.
 
 A fence marked `bash` holds commands only; in one marked `console`, lines that begin with `$ ` are commands. The
 commands of a page are run in order in one new folder, with a data folder of its own; whoever is asked something
@@ -8,6 +8,7 @@ leaves. A simulation is cut to two games. Nothing else is left out: a line of an
 from __future__ import annotations
 
 import re
+import runpy
 import shlex
 import shutil
 from collections.abc import Iterator
@@ -57,6 +58,22 @@ def test_commands_work(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPat
             assert (ROOT / f"{arguments[2].replace('.', '/')}.py").is_file(), place
         else:
             assert line in SETTING_UP, f"{place}: a command of an unknown kind"
+
+
+PROGRAMS = [
+    pytest.param("\n".join(fence.lines), id=f"{shown(page)}:{fence.line}")
+    for page in pages()
+    for fence in fences(page.read_text(encoding="utf-8"))
+    if fence.language == "python" and any(line.startswith("from modiste") for line in fence.lines)
+]
+
+
+@pytest.mark.parametrize("program", PROGRAMS)
+def test_programs_work(program: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Python that imports Modiste can be run as a file."""
+    monkeypatch.chdir(tmp_path)
+    Path("program.py").write_text(program, encoding="utf-8")
+    runpy.run_path("program.py")
 
 
 def check_program(arguments: list[str], place: str, folder: Path) -> None:

@@ -15,6 +15,7 @@ from modiste_pret_a_porter.words import (
     Material,
     MaterialLocation,
     Resource,
+    Special,
     Style,
 )
 
@@ -60,7 +61,7 @@ class Sell(Record):
 class Call(Record):
     """Run a named function of the game, where the other verbs do not reach."""
 
-    call: Id
+    call: Special
 
 
 Verb: TypeAlias = Annotated[

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from modiste_pret_a_porter.abilities import PretTable, gain
+from modiste_pret_a_porter.words import Special
 
 
 def second_speciality(table: PretTable, seat: int) -> None:
@@ -20,5 +21,5 @@ def second_speciality(table: PretTable, seat: int) -> None:
         gain(table, seat, "trend", max(others.count(kind) for kind in others))
 
 
-SPECIALS: dict[str, Callable[[PretTable, int], None]] = {"second_speciality": second_speciality}
-"""The functions by the name that cards use."""
+SPECIALS: dict[Special, Callable[[PretTable, int], None]] = {"second_speciality": second_speciality}
+"""The functions by the names that cards may use, which `words.Special` lists."""

@@ -21,6 +21,7 @@ Location: TypeAlias = Literal[
     "preparations",
 ]
 MaterialLocation: TypeAlias = Literal["local_manufacturer", "warehouse", "import"]
+Special: TypeAlias = Literal["second_speciality"]
 Kind: TypeAlias = Literal["contracts", "buildings", "employees", "designs"]
 Deck: TypeAlias = Literal["normal", "last_quarter"]
 

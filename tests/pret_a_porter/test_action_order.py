@@ -225,6 +225,17 @@ def test_a_new_card_acts_at_once_at_its_own_location(ability_order: str) -> None
     assert (1,) == match.waiting
 
 
+@pytest.mark.rule("pap.action.new_card_acts", "pap.action.needs_pawn")
+def test_a_new_card_finds_the_own_pawn_whatever_brought_it() -> None:
+    """A card that asks for a pawn acts at once if one stands there, also if an ability has fetched it."""
+    rules, lawyer = with_cards(contracts=[STAMP]), {"board_employees": ["contract_lawyer"]}
+    fetch = (UseAbilities(0, ("contract_lawyer.0",)), TakeContract(0, "stamp"))
+    match = just("action/contracts", lawyer, pawns={"contracts": [0]}, contracts=["stamp"], rules=rules).does(*fetch)
+
+    assert [(), ("stamp.0",)] == match.choices()
+    assert just("action/contracts", lawyer, contracts=["stamp"], rules=rules).does(*fetch).over
+
+
 @pytest.mark.parametrize("ability_order", ["before_own_pawn", "pawns_first"])
 @pytest.mark.rule("pap.action.new_card_acts", "pap.action.repeat_pawn_abilities")
 def test_a_new_card_that_asks_for_a_pawn_acts_again_with_the_next_pawn(ability_order: str) -> None:

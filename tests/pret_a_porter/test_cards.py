@@ -1,6 +1,7 @@
 """What cards do: abilities, instants, and the goods they sell."""
 
 from random import Random
+from typing import get_args
 
 import pytest
 
@@ -10,16 +11,19 @@ from modiste_pret_a_porter import company as companies
 from modiste_pret_a_porter import events
 from modiste_pret_a_porter.actions import (
     BuyBuilding,
+    ChooseStyle,
     Decline,
     EndGrowth,
     SellDesigns,
     SellMaterials,
+    ShowDesigns,
     TakeContract,
     TakePreparation,
     Upgrade,
     UseAbilities,
 )
-from modiste_pret_a_porter.words import STYLES
+from modiste_pret_a_porter.special import SPECIALS
+from modiste_pret_a_porter.words import STYLES, Special
 from tests.pret_a_porter.table import Scene, at, fresh, just, ruleset, with_cards
 
 
@@ -184,6 +188,7 @@ def test_goods_are_given_up_for_the_stated_cash() -> None:
 
     assert (40 + 8 - 4, ["keynote_dress"]) == (match.company.cash, match.company.designs)
     assert "opera_cape" in match.state.discards["designs"]
+    assert [events.DesignsSold(0, ("opera_cape",), 8)] == match.told(events.DesignsSold)
 
 
 @pytest.mark.rule("pap.cards.goods_selling")
@@ -228,6 +233,20 @@ def test_what_was_sold_by_one_card_is_not_sold_by_another() -> None:
     match.does(UseAbilities(0, ("house_auction.0", "auctioneer.0")), SellDesigns(0, ("opera_cape",)))
 
     assert (40 + 9 - 4, True) == (match.company.cash, match.over)
+
+
+def test_a_card_may_call_a_function_of_the_game() -> None:
+    """The second speciality: 1 Trend for each design of the commonest type besides the company's own."""
+    calling = {"on": "show", "do": [{"call": "second_speciality"}]}
+    rules = with_cards(contracts=[{"id": "notary", "front": {"does": [calling]}}])
+    company = {"designs": ["garage_boots", "feedback_shirt"], "materials": {"cotton": 2, "leather": 1, "denim": 1}}
+    for own, trend in (("shoes", 1 + 1), ("pants", 1)):
+        match = just("exhibition/show", {**company, "contracts": ["notary"], "clothing_type": own}, rules=rules)
+        match.does(ChooseStyle(0, "rock"), ShowDesigns(0, ("garage_boots", "feedback_shirt")))
+
+        assert trend == match.does(UseAbilities(0, ("notary.0",))).company.trend
+
+    assert set(get_args(Special)) == set(SPECIALS)
 
 
 @pytest.mark.rule("pap.cards.once_per_round")

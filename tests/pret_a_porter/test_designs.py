@@ -17,6 +17,7 @@ def test_one_open_design_is_taken() -> None:
 
     assert ["garage_boots"] == match.company.designs
     assert ["opera_cape", "regatta_jacket", "harbour_coat"] == match.state.designs
+    assert [events.DesignTaken(0, "garage_boots")] == match.told(events.DesignTaken)
 
 
 @pytest.mark.rule("pap.designs.take")

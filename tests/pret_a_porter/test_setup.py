@@ -65,6 +65,8 @@ def test_all_other_designs_form_the_deck() -> None:
     assert 4 == len(state.designs)
     assert 46 == len(rest)
     assert 6 == sum(state.cards.designs[design].starting for design in rest)
+    assert 1 < len({tuple(fresh(4, seed).state.designs) for seed in range(5)})
+    assert [design for design in state.cards.designs if design in state.design_deck] != state.design_deck
 
 
 @pytest.mark.rule("pap.setup.shows")

@@ -30,6 +30,13 @@ def test_upkeep_follows_every_change_at_once() -> None:
         track.append(companies.upkeep(match.state, match.company))
 
     assert [3 + 1, 4 + 3, 7 + 1, 8 + 1, 9 - 3 + 1] == track
+    assert [
+        events.CreditTaken(0, 10, 4),
+        events.BuildingBought(0, "retail_outlet", 18, 7),
+        events.EmployeeHired(0, "accountant", 8),
+        events.EmployeeTrained(0, "accountant", 5, 9),
+        events.EmployeeDismissed(0, "accountant/back", 6, 7),
+    ] == [event for event in match.told(events.SeatEvent) if hasattr(event, "upkeep")]
 
 
 @pytest.mark.rule("pap.company.upkeep_track")

@@ -17,6 +17,7 @@ from modiste_pret_a_porter.actions import SellDesigns, SellMaterials, TakeCredit
 from modiste_pret_a_porter.phases.decision import Decision
 from modiste_pret_a_porter.special import SPECIALS
 from modiste_pret_a_porter.state import PretState
+from modiste_pret_a_porter.words import Special
 
 
 @state_class
@@ -144,7 +145,7 @@ class SpecialAct(Automatic[PretState]):
     """A named function of the game acts for a company, where the vocabulary does not reach."""
 
     seat: Public[int]
-    function: Public[str]
+    function: Public[Special]
 
     def enter(self, table: PretTable) -> None:
         SPECIALS[self.function](table, self.seat)

@@ -57,7 +57,7 @@ class Visit(Decision[A]):
         """Let a card just gained act: its instants, and what it does at this very location."""
         moments = table.state.cards.sides[side].abilities_at
         abilities.refresh_moments(table.state, table.state.companies[self.seat])
-        which: Which = "all" if self.pawn else "pawnless"
+        which: Which = "all" if self.seat in table.state.pawns[self.location] else "pawnless"
         acts: list[AnyPhase] = [
             UsingAbilities(seat=self.seat, moment=moment, which=which, card=side)
             for moment in ("gained", self.location)

@@ -12,7 +12,7 @@ import platform
 from collections.abc import Callable
 
 from tests.bench.contest import Contestant, compete, microseconds, ratio
-from tests.bench.ours import duty_costs, half_way, random_play, rulesets, state_costs
+from tests.bench.ours import duty_costs, half_way, random_play, rulesets, save_size, state_costs
 
 TARGETS = {
     ("pret-a-porter 4", "catanatron 4"): 4.0,
@@ -41,6 +41,7 @@ def main() -> None:
         "decisions/s": {one.name: one.decisions_per_second for one in contestants + peers},
         "ratios (decisions/s)": ratios(contestants + peers),
         **{f"state of {name}": state_costs(match) for name, match in matches.items()},
+        **{f"save of {name}, bytes": save_size(ruleset, 4) for name, ruleset in built.items()},
         **{f"duties of {name}, us": duty_costs(match) for name, match in matches.items()},
     }
     if copy is not None:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 from random import Random
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import msgspec
@@ -14,6 +16,8 @@ from modiste.event import Event
 from modiste.hooks import hookimpl
 from modiste.match import Match
 from modiste.plugins import load
+from modiste.record import SeatInfo
+from modiste.record_writer import RecordWriter
 from modiste.ruleset import Ruleset, build
 from modiste.table import AnyTable
 from tests.bench.contest import Play, microseconds
@@ -34,10 +38,7 @@ class Listener:
 
 def rulesets() -> dict[str, Ruleset]:
     """Build the rulesets that are measured."""
-    catalogue = load()
-    game = catalogue.game("pret-a-porter")
-    packs = [catalogue.pack(pack) for pack in game.packs]
-    return {"pret-a-porter": build(game, packs=packs), "goofspiel": build(GOOFSPIEL)}
+    return {"pret-a-porter": load().ruleset("pret-a-porter"), "goofspiel": build(GOOFSPIEL)}
 
 
 def random_play(ruleset: Ruleset, seats: int) -> Play:
@@ -74,6 +75,19 @@ def state_costs(match: Match) -> dict[str, float]:
         "view us": microseconds(lambda: state.masked(0)),
         "JSON bytes": len(text),
     }
+
+
+def save_size(ruleset: Ruleset, seats: int) -> dict[str, float]:
+    """Save a whole random match and give the size of the file, in bytes."""
+    rng, bot = Random(5), RandomBot()
+    match = Match.new(ruleset, seats, 3)
+    while not match.over:
+        match.submit(bot.choose(match.sight(match.waiting[0]), rng))
+    with TemporaryDirectory() as folder:
+        path = Path(folder) / "match.jsonl"
+        RecordWriter.create(path, match, [SeatInfo(name=f"Seat {seat}") for seat in range(seats)]).close()
+        size = path.stat().st_size
+    return {"whole match": size, "a decision": size / len(match.turns)}
 
 
 def duty_costs(match: Match) -> dict[str, float]:

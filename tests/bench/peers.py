@@ -115,14 +115,31 @@ def openspiel_goofspiel(seats: int, cards: int = 13) -> Play:
             return None
 
     pyspiel.register_game(game_type, PeerGame)
-    game = pyspiel.load_game(name)
+    return _users_loop(pyspiel.load_game(name), seats)
+
+
+def _users_loop(game: Any, seats: int) -> Play:
+    """Return the loop that every user of OpenSpiel's Python API writes, whatever the game."""
 
     def play(rng: Random) -> tuple[int, int]:
         state, decisions, choice = game.new_initial_state(), 0, rng.choice
         while not state.is_terminal():
-            moves = [choice(state.legal_actions(seat)) for seat in range(seats)]
-            decisions += seats
-            state.apply_actions(moves)
+            if state.is_chance_node():
+                outcomes, chances = zip(*state.chance_outcomes(), strict=True)
+                state.apply_action(rng.choices(outcomes, chances)[0])
+            elif state.is_simultaneous_node():
+                moves = []
+                for seat in range(seats):
+                    actions = state.legal_actions(seat)
+                    if actions:
+                        moves.append(choice(actions))
+                        decisions += 1
+                    else:
+                        moves.append(0)
+                state.apply_actions(moves)
+            else:
+                state.apply_action(choice(state.legal_actions()))
+                decisions += 1
         return 1, decisions
 
     return play

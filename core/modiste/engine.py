@@ -83,23 +83,23 @@ def _enter_next(table: AnyTable) -> bool:
     state = table.state
     if state.over:
         return False
-    places = table.ruleset.program.places
-    laps = state.laps
-    while True:
-        state.place += 1
-        if state.place >= len(places):
-            state.over = True
-            for call in table.ruleset.hooks.match_ended:
-                call(table)
-            return False
-        place = places[state.place]
+    places, laps = table.ruleset.program.places, state.laps
+    number = state.place + 1
+    while number < len(places):
+        place = places[number]
         phase = place.phase
         if phase is not None:
+            state.place = number
             state.stack.append(phase.clone())
             return True
         loop = place.loop
         laps[loop] = done = laps[loop] + 1
         if done < place.times and (place.until is None or not place.until(state)):
-            state.place = place.back
-        elif state.place < len(places) - 1:
+            number = place.back
+        elif number < len(places) - 1:
             laps[loop] = 0
+        number += 1
+    state.place, state.over = number, True
+    for call in table.ruleset.hooks.match_ended:
+        call(table)
+    return False

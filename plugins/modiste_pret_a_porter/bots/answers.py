@@ -16,23 +16,18 @@ from modiste_pret_a_porter.bots.outlook import Outlook
 from modiste_pret_a_porter.bots.placing import Placing, credit_amount, design_gains, reward_worth
 from modiste_pret_a_porter.bots.shopping import Shopping
 from modiste_pret_a_porter.bots.wardrobe import Wardrobe
-from modiste_pret_a_porter.phases import (
+from modiste_pret_a_porter.phases.abilities import SellingGoods, TakingCredit, UsingAbilities
+from modiste_pret_a_porter.phases.growth import Growing
+from modiste_pret_a_porter.phases.materials import BuyingAssortment, ChoosingMaterial, ChoosingQuantity
+from modiste_pret_a_porter.phases.planning import PlacingPawns
+from modiste_pret_a_porter.phases.show import ChoosingDesigns, ChoosingStyle
+from modiste_pret_a_porter.phases.visits import (
     Borrowing,
-    BuyingAssortment,
     BuyingBuilding,
-    ChoosingDesigns,
-    ChoosingMaterial,
     ChoosingPreparation,
-    ChoosingQuantity,
-    ChoosingStyle,
-    Growing,
     Hiring,
-    PlacingPawns,
-    SellingGoods,
     TakingContract,
-    TakingCredit,
     TakingDesign,
-    UsingAbilities,
 )
 from modiste_pret_a_porter.words import MATERIAL_LOCATIONS
 
@@ -181,14 +176,13 @@ def _collection_worth(outlook: Outlook, action: Action) -> float:
     counts["trend"] = company.trend + sum(design.trend for design in shown)
     counts["trend"] += sum(design.type == company.clothing_type for design in shown)
     prestige = sum(outlook.awarded(feature, count) for feature, count in counts.items())
-    points = outlook.state.rules.victory_points_per_prestige(outlook.state)
-    return sum(design.value for design in shown) + prestige * (points + len(shown))
+    return sum(design.value for design in shown) + prestige * (outlook.points + len(shown))
 
 
 def _shopping(outlook: Outlook, place: str) -> Shopping:
     """Make the shopping list at a material location, knowing the pawns that come after."""
     pawns = outlook.state.pawns
-    later = MATERIAL_LOCATIONS[MATERIAL_LOCATIONS.index(place) :]  # type: ignore[arg-type]
+    later = MATERIAL_LOCATIONS[MATERIAL_LOCATIONS.index(place) :]
     visits = sum(pawns[location].count(outlook.seat) for location in later)
     return Shopping(Wardrobe(outlook), again=outlook.months > 1 or visits > 1)
 

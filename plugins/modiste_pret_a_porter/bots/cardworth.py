@@ -48,7 +48,7 @@ ROW_WORTH = 6.0
 RESTYLE_WORTH = 2.0
 """What bringing one more design into a collection typically brings."""
 
-GOODS_COST = {"material": 2.5, "design": 7.0}
+GOODS_COST = {"material": 5.0, "design": 7.0}
 """What goods that are only bought to be sold by a card typically cost, pawns included."""
 
 SOLD = 0.6
@@ -157,7 +157,7 @@ class CardWorth:
         if verb.gain in ("cash", "victory_points"):
             return amount * uses
         if verb.gain == "prestige":
-            later = TYPICAL_COLLECTION + self.state.rules.victory_points_per_prestige(self.state)
+            later = TYPICAL_COLLECTION + self.outlook.points
             return amount * uses * (self.outlook.prestige_worth if now and uses <= 1 else later)
         if not now or self.outlook.months == 0:
             return amount * uses * LATER_TOKEN[verb.gain]

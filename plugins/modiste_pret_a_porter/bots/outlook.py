@@ -13,6 +13,7 @@ from modiste_pret_a_porter.abilities import amount_of
 from modiste_pret_a_porter.cards import Gain
 from modiste_pret_a_porter.content import MOMENT_BITS
 from modiste_pret_a_porter.phases.awards import journalist_rows
+from modiste_pret_a_porter.phases.materials import price_of
 from modiste_pret_a_porter.state import Company, PretState
 from modiste_pret_a_porter.words import FEATURES, JUDGED_ROWS, LAST_ROUND, SHOW_ROUNDS
 
@@ -52,6 +53,8 @@ class Outlook:
         self.months = self.show - state.round
         self.later_shows = (LAST_ROUND - self.show) // 3
         self.upkeeps = LAST_ROUND - state.round + 1
+        self._token_worths: dict[tuple[str, float], float] = {}
+        self._prices: dict[tuple[str, str], int] = {}
 
     @cached_property
     def prizes(self) -> dict[str, tuple[int, int]]:
@@ -104,8 +107,19 @@ class Outlook:
 
     def token_worth(self, feature: str, more: float = 1) -> float:
         """Price further tokens of a feature, for the next show."""
-        count = self.standing[self.seat][feature]
-        return (self.awarded(feature, count + more) - self.awarded(feature, count)) * self.prestige_worth
+        worth = self._token_worths.get((feature, more))
+        if worth is None:
+            count = self.standing[self.seat][feature]
+            worth = (self.awarded(feature, count + more) - self.awarded(feature, count)) * self.prestige_worth
+            self._token_worths[feature, more] = worth
+        return worth
+
+    def price(self, place: str, material: str) -> int:
+        """Look up what the company pays for a material at a location."""
+        price = self._prices.get((place, material))
+        if price is None:
+            price = self._prices[place, material] = price_of(self.state, self.seat, place, material)
+        return price
 
     def _expected(self, company: Company) -> dict[str, float]:
         """Guess a company's features: its tokens, its collection's, its cards', and what the months will add."""

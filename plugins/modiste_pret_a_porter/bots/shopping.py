@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from modiste_pret_a_porter.bots.wardrobe import Wardrobe
-from modiste_pret_a_porter.phases.materials import price_of
 from modiste_pret_a_porter.words import MATERIALS, QUALITY_OF
 
 EARLY = 0.75
@@ -65,7 +64,9 @@ class Shopping:
         bold = NOTHING
         if self.outlook.months == 1 and not self.on_loan:
             bold = self._offer(place, most, self.cash + self.wardrobe.reserve)
-        return bold._replace(worth=bold.worth - LOAN_COST, on_loan=True) if bold.worth - LOAN_COST > prudent.worth else prudent
+        if bold.worth - LOAN_COST > prudent.worth:
+            return Offer(bold.worth - LOAN_COST, bold.pieces, on_loan=True)
+        return prudent
 
     def buy(self, place: str) -> None:
         """Take for granted that a visit to a place buys what it would buy now."""
@@ -74,7 +75,7 @@ class Shopping:
             self.on_loan = True
             self.cash += self.wardrobe.reserve
         for material in offer.pieces:
-            self.cash -= self._price(place, material)
+            self.cash -= self.outlook.price(place, material)
             if self.wishes[material]:
                 self.wishes[material].pop(0)
 
@@ -89,7 +90,7 @@ class Shopping:
 
     def _quantity(self, place: str, material: str, most: int | None, cash: int) -> Offer:
         """Say how many pieces of one material are worth their price; one at least, for the sake of the Quality."""
-        price = self._price(place, material)
+        price = self.outlook.price(place, material)
         worth, pieces = 0.0, 0
         for wish in self.wishes[material]:
             gain = wish.worth * self.lonely if wish.lonely else wish.worth
@@ -105,7 +106,7 @@ class Shopping:
         """Choose one piece of each material that is worth its price; if none is, the one that loses least."""
         tops = []
         for material, wishes in self.wishes.items():
-            price = self._price("warehouse", material)
+            price = self.outlook.price("warehouse", material)
             worth = wishes[0].worth if wishes else self.wardrobe.leftover(material)
             if price <= cash:
                 tops.append((worth - price, material, price))
@@ -117,6 +118,3 @@ class Shopping:
                 cash -= price
                 pieces.add(material)
         return Offer(total, tuple(material for material in self.wishes if material in pieces))
-
-    def _price(self, place: str, material: str) -> int:
-        return price_of(self.outlook.state, self.outlook.seat, place, material)

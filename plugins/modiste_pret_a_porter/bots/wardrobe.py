@@ -9,7 +9,6 @@ from functools import cached_property
 from modiste_pret_a_porter import company as companies
 from modiste_pret_a_porter.bots.outlook import Outlook
 from modiste_pret_a_porter.content import Design
-from modiste_pret_a_porter.phases.materials import price_of
 from modiste_pret_a_porter.words import MATERIAL_LOCATIONS, MATERIALS, STYLES
 
 FINISHING = (0.0, 0.7, 0.95)
@@ -77,11 +76,8 @@ class Wardrobe:
     @cached_property
     def cheapest(self) -> dict[str, int]:
         """The company's lowest price of each material."""
-        state, seat = self.state, self.outlook.seat
-        return {
-            str(material): min(price_of(state, seat, place, material) for place in MATERIAL_LOCATIONS)
-            for material in MATERIALS
-        }
+        price = self.outlook.price
+        return {str(material): min([price(place, material) for place in MATERIAL_LOCATIONS]) for material in MATERIALS}
 
     def cost(self, materials: Iterable[str]) -> int:
         """Add up the lowest prices of materials."""
@@ -131,7 +127,7 @@ class Wardrobe:
         return promises
 
     def _plan(self) -> None:
-        """Choose the designs of the target style, and the best others that a card lets join, and share out materials."""
+        """Choose the designs of the target style and the best that may join them, and share out the materials."""
         designs = [self.known[design] for design in self.company.designs]
         chosen = [design for design in designs if design.style == self.target]
         if chosen:

@@ -1,8 +1,9 @@
 """Every command that a page shows does what it should, and so does every program.
 
-A fence marked `bash` holds commands only; in one marked `console`, lines that begin with `$ ` are commands. The
-commands of a page are run in order in one new folder, with a data folder of its own; whoever is asked something
-leaves. A simulation is cut to two games. Nothing else is left out: a line of an unknown kind fails.
+A fence marked `bash` holds commands only; in one marked `console`, lines that begin with `$ ` are commands, and so are
+indented lines that begin with `modiste`. The commands of a page are run in order in one new folder, with a data folder
+of its own; whoever is asked something leaves. A simulation is cut to two games. Nothing else is left out: a line of an
+unknown kind fails.
 """
 
 from __future__ import annotations
@@ -29,12 +30,16 @@ ANSWERS = "quit\n"
 
 def commands(page: Path) -> Iterator[tuple[int, str]]:
     """Yield the commands of a page with the numbers of their lines."""
-    for fence in fences(page.read_text(encoding="utf-8")):
+    text = page.read_text(encoding="utf-8")
+    for fence in fences(text):
         for number, line in enumerate(fence.lines, fence.line):
             if fence.language == "bash" and line.strip():
                 yield number, line
             elif fence.language == "console" and line.startswith("$ "):
                 yield number, line[2:]
+    for number, line in enumerate(text.splitlines(), 1):
+        if line.startswith("    modiste "):
+            yield number, line.strip()
 
 
 SHOWN = [page for page in pages() if any(True for _ in commands(page))]

@@ -34,7 +34,7 @@ class Offer(NamedTuple):
 
 
 NOTHING = Offer(0.0, ())
-NONE = Offer(-99.0, ())
+UNAFFORDABLE = Offer(float("-inf"), ())
 
 
 class Shopping:
@@ -100,7 +100,7 @@ class Shopping:
             pieces += 1
         if pieces:
             return Offer(worth, (material,) * pieces)
-        return Offer(self.wardrobe.leftover(material) - price, (material,)) if price <= cash else NONE
+        return Offer(self.wardrobe.leftover(material) - price, (material,)) if price <= cash else UNAFFORDABLE
 
     def _assortment(self, most: int | None, cash: int) -> Offer:
         """Choose one piece of each material that is worth its price; if none is, the one that loses least."""

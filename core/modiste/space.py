@@ -120,8 +120,9 @@ class Subset(msgspec.Struct):
         if not self.least <= len(chosen) <= self.most:
             return False
         rest = iter(self.items)
-        if not all(item in rest for item in chosen):
-            return False
+        for item in chosen:
+            if item not in rest:
+                return False
         return self.fits is None or not chosen or self.fits(chosen)
 
     def contains(self, action: Action) -> bool:
@@ -145,6 +146,8 @@ class Subset(msgspec.Struct):
 
     def sample(self, rng: Random) -> Action:
         random, fits = rng.random, self.fits
+        if fits is None and self.least == 0 and self.most >= len(self.items):
+            return self.make(tuple([item for item in self.items if random() < 0.5]))
         chosen: Chosen = ()
         for item in self.items:
             if len(chosen) < self.most and random() < 0.5:

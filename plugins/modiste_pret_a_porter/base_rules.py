@@ -76,11 +76,13 @@ class BaseRules:
     @hookimpl
     def feature_ranking(self, state: PretState, feature: str) -> tuple[list[int], list[int]]:
         """Give each ranked seat the place that counts all who do at least as well: ties so push down."""
-        counted = [(seat, companies.feature_count(state, seat, feature)) for seat in state.order]
-        ranked = [(seat, count) for seat, count in counted if count]
-        place = {seat: sum(other >= count for _, other in ranked) for seat, count in ranked}
-        first, second = ([seat for seat in place if place[seat] == prize] for prize in (1, 2))
-        return first, second
+        counts = [companies.feature_count(state, seat, feature) for seat in state.order]
+        prizes: tuple[list[int], list[int]] = ([], [])
+        for seat, count in zip(state.order, counts, strict=True):
+            place = len([other for other in counts if other >= count])
+            if count and place <= len(prizes):
+                prizes[place - 1].append(seat)
+        return prizes
 
     @hookimpl
     def prestige_awards(self, state: PretState, row: int) -> tuple[int, int]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from modiste.phase import AnyPhase, Automatic
@@ -37,10 +38,21 @@ VISITS: dict[str, Visit[Any]] = {
 """Templates of the phases in which locations are resolved; copying one is cheaper than making one."""
 
 
-def visit(seat: int, location: str, *, pawn: bool = False, most: int | None = None) -> AnyPhase:
-    """Make the phase in which a seat resolves a location."""
+PAWN_VISITS = {place: replace(phase, pawn=True) for place, phase in VISITS.items()}
+"""The same for pawns, the commonest visitors."""
+
+
+def visit(seat: int, location: str, most: int | None = None) -> AnyPhase:
+    """Make the phase in which an ability of a seat resolves a location."""
     phase = VISITS[location].clone()
-    phase.seat, phase.pawn, phase.most = seat, pawn, most
+    phase.seat, phase.most = seat, most
+    return phase
+
+
+def pawn_visit(seat: int, location: str) -> AnyPhase:
+    """Make the phase in which a pawn of a seat resolves a location."""
+    phase = PAWN_VISITS[location].clone()
+    phase.seat = seat
     return phase
 
 
@@ -62,7 +74,7 @@ class ResolvingLocation(Automatic[PretState]):
         if self.location == "preparations" and state.options.preparations_order == "right_to_left":
             pawns.reverse()  # on the board too, so that the pawn that goes home is the one that acted
         if not actors and (len(pawns) == 1 or self.location not in ACTION_KINDS):
-            table.push(*[visit(seat, self.location, pawn=True) for seat in pawns])
+            table.push(*[pawn_visit(seat, self.location) for seat in pawns])
         else:
             table.push(*AGENDAS[state.options.ability_order](state, self.location, pawns, actors))
 
@@ -74,7 +86,7 @@ def before_own_pawn(state: PretState, location: str, pawns: list[int], actors: l
         again = seat in pawns[:number]
         if again or seat in actors:
             agenda.append(_use(state, seat, location, "pawn" if again else "all", again))
-        agenda.append(visit(seat, location, pawn=True))
+        agenda.append(pawn_visit(seat, location))
     for seat in actors:
         if seat not in pawns:
             agenda.append(_use(state, seat, location, "pawnless"))
@@ -88,7 +100,7 @@ def pawns_first(state: PretState, location: str, pawns: list[int], actors: list[
         again = seat in pawns[:number]
         if again or seat in actors:
             agenda.append(_use(state, seat, location, "pawn", again))
-        agenda.append(visit(seat, location, pawn=True))
+        agenda.append(pawn_visit(seat, location))
     for seat in actors:
         agenda.append(_use(state, seat, location, "pawnless"))
     return agenda
@@ -101,7 +113,7 @@ def abilities_first(state: PretState, location: str, pawns: list[int], actors: l
         agenda.append(_use(state, seat, location, "all" if seat in pawns else "pawnless"))
         for _ in range(pawns.count(seat) - 1):
             agenda.append(_use(state, seat, location, "pawn", True))
-    return agenda + [visit(seat, location, pawn=True) for seat in pawns]
+    return agenda + [pawn_visit(seat, location) for seat in pawns]
 
 
 def _use(state: PretState, seat: int, location: str, which: Which, again: bool = False) -> AnyPhase:

@@ -70,9 +70,11 @@ class BuyingAssortment(Visit[BuyAssortment]):
         items = [material for material, price in prices.items() if price <= cash]
 
         def fits(chosen: Chosen) -> bool:
-            return sum(prices[material] for material in chosen) <= cash
+            return sum([prices[material] for material in chosen]) <= cash
 
-        return Subset(items, partial(BuyAssortment, seat), fits, most=MANY if self.most is None else self.most)
+        short = cash < sum(prices.values())
+        most = MANY if self.most is None else self.most
+        return Subset(items, partial(BuyAssortment, seat), fits if short else None, most=most)
 
     def resolve(self, table: PretTable, action: BuyAssortment) -> None:
         buy(table, self.seat, self.location, action.chosen)

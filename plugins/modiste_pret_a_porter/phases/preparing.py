@@ -15,7 +15,6 @@ from modiste_pret_a_porter.words import (
     PAWNS,
     PREPARATIONS,
     SHOW_ROUNDS,
-    Kind,
 )
 
 
@@ -74,17 +73,12 @@ def deal_displays(table: PretTable) -> None:
         display, deck = state.display(kind), state.deck(kind)
         if state.upcoming[kind]:
             display.append(state.upcoming[kind])
-        while deck and len(display) < DISPLAY_SIZES[kind]:
-            display.append(deck.pop())
-        show_next(table, kind)
+        missing = DISPLAY_SIZES[kind] - len(display)
+        display += deck[: -missing - 1 : -1]  # the top of a deck is its end
+        del deck[-missing:]
+        state.upcoming[kind] = deck.pop() if deck else ""
     while len(state.designs) < DISPLAY_SIZES["designs"] and (state.design_deck or state.discards["designs"]):
         state.designs.append(draw_design(table))
-
-
-def show_next(table: PretTable, kind: Kind) -> None:
-    """Turn the top card of a deck up, for everybody to see and nobody to take."""
-    deck = table.state.deck(kind)
-    table.state.upcoming[kind] = deck.pop() if deck else ""
 
 
 def bring_last_quarter(table: PretTable) -> None:

@@ -29,6 +29,19 @@ def test_heading() -> None:
     assert wcswidth(line) == 40
 
 
+def test_heading_that_does_not_fit() -> None:
+    """The note goes first; a title that is too long wraps."""
+    assert drawn(Heading("Where do you place it?", "? help"), width=30) == ["── Where do you place it? ────"]
+    assert drawn(Heading("Where do you place a pawn?"), width=20) == ["── Where do you", "   place a pawn?"]
+
+
+def test_paragraph_uses_the_width() -> None:
+    """The first line is not narrower for the hang of others; no-break spaces hold; what fits nowhere is broken."""
+    assert drawn(Paragraph("aaaa bbbb cccc", hang=4), width=14) == ["aaaa bbbb cccc"]
+    assert drawn(Paragraph("aaaaaa bb\N{NO-BREAK SPACE}bbb cc", hang=1), width=11) == ["aaaaaa", " bb bbb cc"]
+    assert drawn(Paragraph("abcdefghijklmn op"), width=10) == ["abcdefghij", "klmn op"]
+
+
 def test_paragraph() -> None:
     """Text wraps with its indents; markup and escapes are text."""
     assert drawn(Paragraph("aaaa bbbb cccc", indent=1, hang=2), width=13) == [" aaaa bbbb", "   cccc"]
@@ -48,6 +61,13 @@ def test_grid() -> None:
     assert drawn(titled) == ["Name  Cash", "──────────", "Mina     7", "미나    40"]
     assert drawn(titled, boxes=False)[1] == "-" * 10
     assert drawn(Grid((Column(), Column()), (("a", "b"),), title="T", indent=2)) == ["  T", "  a  b"]
+
+
+def test_an_indent_takes_no_width() -> None:
+    """A column that may wrap does not, as long as there is room."""
+    grid = Grid((Column(), Column("Designs", wrap=True), Column(wrap=True)), (("Jacket", "one and two", ""),), indent=1)
+
+    assert drawn(grid, width=30)[-1] == " Jacket  one and two"
 
 
 def test_optional_columns_give_way() -> None:

@@ -5,11 +5,12 @@ Widths, wrapping, boxes and colours are decided here and nowhere else.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+import re
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Final
 
 from rich.box import Box
-from rich.cells import cell_len
+from rich.cells import cell_len, chop_cells
 from rich.console import Console, Group, RenderableType
 from rich.padding import Padding
 from rich.table import Table
@@ -43,6 +44,9 @@ TONES: Final = {
     "seat2": "bold magenta",
     "seat3": "bold bright_blue",
 }
+LEAST: Final = 10
+"""Text is never wrapped more narrowly than this."""
+
 BETWEEN: Final = 2
 """The columns left free between two columns of a grid, one of them by the (blank) dividing line of its box."""
 
@@ -70,17 +74,22 @@ class Artist:
         """Turn a screen into something to print within `width` columns."""
         return Group(*(self._drawers[type(block)](block, width) for block in screen))
 
-    def _heading(self, heading: Heading, width: int) -> Text:
+    def _heading(self, heading: Heading, width: int) -> RenderableType:
+        """Draw a ruled title; a note that does not fit is left out, and a title that does not fit wraps."""
         words, note = text(heading.words, "strong"), text(heading.note, "quiet")
-        used = words.cell_len + note.cell_len + (1 if note else 0) + 4
-        line = self._line * max(width - used, 1)
-        drawn = Text.assemble((f"{self._line * 2} ", "dim"), words, (f" {line}", "dim"), no_wrap=True)
-        return drawn.append(" ").append_text(note) if note else drawn
+        start = (f"{self._line * 2} ", "dim")
+        free = width - words.cell_len - len(start[0]) - 2
+        if free < 0:
+            first, *others = wrapped(words, width - len(start[0]), width - len(start[0]))
+            return Group(Text.assemble(start, first), *(_indented(line, len(start[0])) for line in others))
+        if note and note.cell_len < free:
+            line = self._line * (free - note.cell_len)
+            return Text.assemble(start, words, (f" {line} ", "dim"), note)
+        return Text.assemble(start, words, (f" {self._line * (free + 1)}", "dim"))
 
     def _paragraph(self, paragraph: Paragraph, width: int) -> RenderableType:
-        inner = max(width - paragraph.indent - paragraph.hang, 10)
-        lines = text(paragraph.words).wrap(self._console, inner)
         first, rest = paragraph.indent, paragraph.indent + paragraph.hang
+        lines = wrapped(text(paragraph.words), width - first, width - rest)
         return Group(*(_indented(line, rest if number else first) for number, line in enumerate(lines)))
 
     def _lines(self, lines: Lines, width: int) -> RenderableType:
@@ -108,7 +117,8 @@ class Artist:
         for row in grid.rows:
             table.add_row(*(text(row[place]) for place in kept))
         parts: list[RenderableType] = [text(grid.title, "strong")] if grid.title else []
-        return _indented(Group(*parts, table), grid.indent)
+        drawn = Group(*parts, table)
+        return Padding(drawn, (0, 0, 0, grid.indent)) if grid.indent else drawn
 
     def _add_column(self, table: Table, column: Column) -> None:
         table.add_column(
@@ -162,6 +172,31 @@ def text(words: Words, tone: str = "plain") -> Text:
         span = part if isinstance(part, Span) else Span(part)
         drawn.append(printable(span.text), TONES[span.tone] or None)
     return drawn
+
+
+def wrapped(words: Text, first: int, rest: int) -> list[Text]:
+    """Break text at its spaces, not at no-break spaces, into a first line of one width and others of another."""
+    room, rest = max(first, LEAST), max(rest, LEAST)
+    lines, start, end, used = [], 0, 0, 0
+    for piece in _pieces(words.plain, min(room, rest)):
+        if used and used + cell_len(piece) > room:
+            lines.append(words[start:end])
+            spaces = len(piece) - len(piece.lstrip(" "))
+            start, used, room = end + spaces, -spaces, rest
+        end += len(piece)
+        used += cell_len(piece)
+    lines.append(words[start:end])
+    for line in lines:
+        line.plain = line.plain.replace("\N{NO-BREAK SPACE}", " ")
+    return lines
+
+
+def _pieces(plain: str, most: int) -> Iterator[str]:
+    """Give the words with the spaces before them, those that fit into no line in parts."""
+    for found in re.finditer(r"( *)([^ ]*)", plain):
+        spaces, word = found.groups()
+        first, *others = chop_cells(word, most) if cell_len(word) > most else [word]
+        yield from (spaces + first, *others)
 
 
 def _width(words: Words) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from modiste.screen import Block, Column, Fitting, Gap, Grid, Heading, Paragraph, Screen, Span, Tone, Words
@@ -27,13 +27,17 @@ if TYPE_CHECKING:
     from modiste.text import Texts
 
 WIDE = 110
+USUAL = 76
+"""On so many columns all displays stand side by side, and all numbers of the companies in one table."""
+
 NARROW = 18
-"""The columns of each display on a narrow board."""
+"""The columns of each display on a board that is not wide."""
 
 PLAIN_LOCATIONS = ("bank", "local_manufacturer", "warehouse", "import")
 """The locations where nothing lies open."""
 
 CARD_LOCATIONS = (*ACTION_KINDS, "designs")
+NUMBERS = ("cash", "upkeep", "victory-points", "prestige", "quality", "trend", "public-relations")
 
 
 def board(view: PretState, texts: Texts, names: Names) -> Screen:
@@ -71,24 +75,34 @@ def _shows(view: PretState, texts: Texts) -> Iterator[Block]:
 
 
 def _spread(parts: list[tuple[str | Span, ...]]) -> tuple[str | Span, ...]:
+    """Put parts into a row that breaks only between them."""
     row: list[str | Span] = []
     for part in parts:
-        row += (["   "] if row else []) + [*part]
+        row += (["   "] if row else []) + [*map(_unbroken, part)]
     return tuple(row)
+
+
+def _unbroken(word: str | Span) -> str | Span:
+    if isinstance(word, Span):
+        return Span(word.text.replace(" ", "\N{NO-BREAK SPACE}"), word.tone)
+    return word.replace(" ", "\N{NO-BREAK SPACE}")
 
 
 def _market(view: PretState, texts: Texts, names: Names) -> Iterator[Block]:
     """Draw the locations: those without cards in a row, then each of the others over its cards."""
     plain = tuple(_location(view, place, texts, names) for place in PLAIN_LOCATIONS)
-    yield Grid(_columns(NARROW), (plain,))
+    pairs = Grid(_columns(NARROW, 2), (plain[:2], plain[2:]))
+    yield Fitting(USUAL, [Grid(_columns(NARROW), (plain,))], [pairs])
     left = [texts.say(f"amount-{hyphened(one)}", count=PREPARATIONS[one], form="short") for one in view.preparations]
     preparations = _location(view, "preparations", texts, names)
-    yield Paragraph((*preparations, "  ", *joined(texts, [Span(one) for one in left])))
-    yield Fitting(WIDE, [_displays(view, texts, names, wide=True)], [_displays(view, texts, names, wide=False)])
+    yield Paragraph((*preparations, "  ", *joined(texts, [Span(one) for one in left])), hang=2)
+    narrow = [_displays(view, texts, names, places) for places in (CARD_LOCATIONS[:2], CARD_LOCATIONS[2:])]
+    usual = _displays(view, texts, names, CARD_LOCATIONS)
+    yield Fitting(WIDE, [_displays(view, texts, names, CARD_LOCATIONS, wide=True)], [Fitting(USUAL, [usual], narrow)])
 
 
-def _columns(width: int) -> tuple[Column, ...]:
-    return tuple(Column(width=width) for _ in range(4))
+def _columns(width: int, count: int = 4) -> tuple[Column, ...]:
+    return tuple(Column(width=width) for _ in range(count))
 
 
 def _location(view: PretState, place: str, texts: Texts, names: Names) -> tuple[str | Span, ...]:
@@ -96,9 +110,9 @@ def _location(view: PretState, place: str, texts: Texts, names: Names) -> tuple[
     return (number, Span(short_name(texts, "location", place), "strong"), " ", *pawns(view, place, names))
 
 
-def _displays(view: PretState, texts: Texts, names: Names, *, wide: bool) -> Grid:
+def _displays(view: PretState, texts: Texts, names: Names, places: Sequence[str], *, wide: bool = False) -> Grid:
     columns: list[list[Words]] = []
-    for place in CARD_LOCATIONS:
+    for place in places:
         cells: list[Words] = [_location(view, place, texts, names)]
         display: list[str] = getattr(view, place)
         family = place[:-1]
@@ -109,7 +123,7 @@ def _displays(view: PretState, texts: Texts, names: Names, *, wide: bool) -> Gri
         columns.append(cells)
     height = max(map(len, columns))
     rows = tuple(tuple(cells[line] if line < len(cells) else "" for cells in columns) for line in range(height))
-    return Grid(_columns(28 if wide else NARROW), rows)
+    return Grid(_columns(28 if wide else NARROW, len(places)), rows)
 
 
 def _offer(view: PretState, texts: Texts, family: str, card: str, wide: bool) -> Words:
@@ -126,7 +140,10 @@ def _offer(view: PretState, texts: Texts, family: str, card: str, wide: bool) ->
 
 def _companies(view: PretState, texts: Texts, names: Names) -> Iterator[Block]:
     order = [view.companies[seat] for seat in view.order]
-    yield Fitting(WIDE, [_numbers(view, texts, names, order, ".long")], [_numbers(view, texts, names, order, "")])
+    usual = _numbers(view, texts, names, order, "")
+    half = 1 + len(NUMBERS)
+    halves = [_part(usual, range(half)), _part(usual, (0, *range(half, len(usual.columns))))]
+    yield Fitting(WIDE, [_numbers(view, texts, names, order, ".long")], [Fitting(USUAL, [usual], halves)])
     types = [(player(names, company.seat), f" {named(texts, 'type', company.clothing_type)}") for company in order]
     yield Paragraph((Span(texts.say("board-types"), "quiet"), " ", *joined(texts, types)), hang=2)
     for company in order:
@@ -137,12 +154,17 @@ def _companies(view: PretState, texts: Texts, names: Names) -> Iterator[Block]:
 
 def _numbers(view: PretState, texts: Texts, names: Names, order: list[Company], form: str) -> Grid:
     """Draw what companies have in numbers, one a line, in turn order."""
-    titles = ("cash", "upkeep", "victory-points", "prestige", "quality", "trend", "public-relations")
     columns = [Column(texts.say("board-turn-order"), width=None if form else 10)]
-    columns += [Column(texts.say(f"board-{title}{form}"), "right") for title in titles]
+    columns += [Column(texts.say(f"board-{title}{form}"), "right") for title in NUMBERS]
     for family, values in (("style", STYLES), ("material", MATERIALS)):
         columns.append(Column(" ".join(_head(texts, family, value) for value in values)))
     return Grid(tuple(columns), tuple(_row(view, texts, names, company) for company in order))
+
+
+def _part(grid: Grid, places: Sequence[int]) -> Grid:
+    """Take some columns out of a grid."""
+    rows = tuple(tuple(row[place] for place in places) for row in grid.rows)
+    return Grid(tuple(grid.columns[place] for place in places), rows)
 
 
 def _head(texts: Texts, family: str, value: str) -> str:

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import difflib
 from collections.abc import Mapping
-from typing import Any, TypeVar
+from typing import Any, TypeVar, get_args
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
+from pydantic.fields import FieldInfo
 
 from modiste.errors import BadOption
 
@@ -32,21 +33,33 @@ def read_options(options: type[O], values: Mapping[str, object]) -> O:
     """Make a game's options from values, which may be texts typed by a person.
 
     Raises:
-        BadOption: an unknown name or a wrong value; the facts say `option`, `value` and what is `known`.
+        BadOption: an unknown name or a wrong value; the facts say `option`, `value`, what is `known`, and the
+            `near` name or what is `wanted`: a `number` from `least` to `most`, a `switch`, or one of `choices`.
     """
     for name in values:
         if name not in options.model_fields:
             known = list(options.model_fields)
             near = difflib.get_close_matches(name, known, 1)
-            raise BadOption(f"no option {name!r}", option=name, value="", known=", ".join(near or known))
+            facts = {"near": near[0] if near else "", "known": ", ".join(known)}
+            raise BadOption(f"no option {name!r}", option=name, value="", **facts)
     try:
         return options.model_validate({name: _typed(value) for name, value in values.items()})
     except ValidationError as error:
         first = error.errors()[0]
         name = str(first["loc"][0])
-        raise BadOption(
-            f"{name}: {first['msg']}", option=name, value=str(values[name]), known=first["msg"]
-        ) from error
+        facts = {"option": name, "value": str(values[name]), "known": first["msg"]}
+        raise BadOption(f"{name}: {first['msg']}", **facts, **_wanted(options.model_fields[name])) from error
+
+
+def _wanted(declared: FieldInfo) -> dict[str, object]:
+    """Say what an option may be; nothing for one that is neither number, switch nor choice."""
+    if declared.annotation is bool:
+        return {"wanted": "switch"}
+    if declared.annotation is int:
+        limits = {name: getattr(one, name) for one in declared.metadata for name in ("ge", "le") if hasattr(one, name)}
+        return {"wanted": "number", "least": limits.get("ge", ""), "most": limits.get("le", "")}
+    choices = get_args(declared.annotation)
+    return {"wanted": "choice", "choices": ", ".join(map(str, choices))} if choices else {"wanted": ""}
 
 
 def _typed(value: object) -> object:

@@ -37,7 +37,10 @@ class Fact:
 
 @dataclass(frozen=True, slots=True)
 class CardEntry:
-    """A card as it is listed; `kind` is what is typed to see all of its kind, `title` that kind's name."""
+    """A card as it is listed; `kind` is what is typed to see all of its kind, `title` that kind's name.
+
+    `also` are names under which the card is known as well, such as that of its other side.
+    """
 
     id: str
     kind: str
@@ -45,6 +48,7 @@ class CardEntry:
     name: str
     facts: tuple[Fact, ...] = ()
     text: tuple[str, ...] = field(default=())
+    also: tuple[str, ...] = ()
 
 
 class Screens:
@@ -62,6 +66,10 @@ class Screens:
         """Draw the board at a glance."""
         return plain_board(view, texts, names)
 
+    def legend(self, texts: Texts) -> Screen:
+        """Explain what the board abbreviates; stands below the help at a question."""
+        return ()
+
     def result(self, view: Any, standings: Sequence[Standing], texts: Texts, names: Names) -> Screen:
         """Draw the final table."""
         return standings_table(standings, texts, names)
@@ -76,7 +84,7 @@ class Screens:
     def note(self, view: Any, action: Action, texts: Texts) -> Words:
         """Say in a few words what taking an action would cost or bring; stands behind it in the menu.
 
-        For an item of a `Subset`, the action chooses that item alone.
+        For an item of a `Subset`, the action chooses that item alone; for an `Amount` it takes the most.
         """
         return ""
 

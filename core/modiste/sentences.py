@@ -42,6 +42,7 @@ class Sentences:
         self._codec = ruleset.codec
         self._screens = ruleset.game.screens or Screens()
         self._reader = reader
+        self._called_you = texts.say("you-name") if texts.has("you-name") else ""
 
     def event(self, event: Event) -> str:
         """Say what has happened; nothing for what nobody needs to be told."""
@@ -110,7 +111,7 @@ class Sentences:
         arguments: dict[str, Argument] = {}
         for name, value in fields:
             if name == "seat" and isinstance(value, int):
-                arguments |= {"seat": self.player(value), "you": _yes(value == self._reader)}
+                arguments |= {"seat": self.player(value), "you": _yes(self._is_you(value))}
             elif isinstance(value, bool):
                 arguments[name] = _yes(value)
             elif isinstance(value, int):
@@ -122,6 +123,10 @@ class Sentences:
             else:
                 arguments[name] = str(msgspec.to_builtins(value))
         return arguments
+
+    def _is_you(self, seat: int) -> bool:
+        """Say whether a seat is spoken to: the one that reads, and whoever is called "You" by everybody."""
+        return seat == self._reader or self.player(seat) == self._called_you
 
     def _list(self, field: str, values: tuple[object, ...], kind: str) -> str:
         if field in ("chosen", "assigned"):

@@ -7,8 +7,9 @@ from collections.abc import Sequence
 import pytest
 
 from modiste.action import Action
-from modiste.cli.choices import Misread, Question
+from modiste.cli.choices import Question
 from modiste.cli.menus import Asker
+from modiste.cli.reading import Misread
 from modiste.match import Match
 from modiste.packs import find_pack
 from modiste.screens import Screens
@@ -129,7 +130,7 @@ def test_subset(typed: str, chosen: tuple[str, ...], asker: Asker) -> None:
         ("1 2", "2 silk does not fit beside 1 lace. What fits: 3 wool."),
         ("all", "2 silk does not fit beside 1 lace. What fits: 3 wool."),
         ("4", '"4" is no number from 1 to 3. Type numbers like 1 3, or ? for help.'),
-        ("silk", '"silk" is no number from 1 to 3. Type numbers like 1 3, or ? for help.'),
+        ("velvet", '"velvet" is no number from 1 to 3. Type numbers like 1 3, or ? for help.'),
         ("3-2", '"3-2" is no number from 1 to 3. Type numbers like 1 3, or ? for help.'),
     ],
 )
@@ -208,6 +209,8 @@ def test_asides(asker: Asker) -> None:
 def test_hints_name_what_enter_takes(asker: Asker) -> None:
     """The line under a question says how to answer it."""
     assert Question(asker, MENU, None).hint() == "A number"
+    assert Question(asker, SOME, None).help()[1] == "Enter alone: ('lace', 'wool')."
+    assert Question(asker, SOME, OneOf([Pay(0, 1)])).help()[-1].startswith("A letter")
     assert Question(asker, SOME, None).hint() == "Numbers like 1 3, all, or - for none; Enter: ('lace', 'wool')"
     assert Question(asker, MONEY, None).hint() == "10 to 40 in steps of 10"
     assert Question(asker, PLACES, None).hint().startswith("Numbers for left / right")

@@ -17,7 +17,7 @@ from tests.cli.conftest import PLUGIN, Run
 CARDS = [
     CardEntry("gown", "designs", "Designs", "Moonlit Gown", (Fact("value", "Value", 17),), ("Brings 1 Quality.",)),
     CardEntry("cape", "designs", "Designs", "Opera Cape", (Fact("value", "Value", 21),)),
-    CardEntry("model", "employees", "Employees", "Model"),
+    CardEntry("model", "employees", "Employees", "Model", also=("Model Superstar",)),
 ]
 
 
@@ -66,7 +66,13 @@ def test_a_game_without_cards(run: Run) -> None:
 
 @pytest.mark.parametrize(
     ("wanted", "ids"),
-    [("designs", ["gown", "cape"]), ("opera cape", ["cape"]), ("moon", ["gown"]), ("model", ["model"])],
+    [
+        ("designs", ["gown", "cape"]),
+        ("opera cape", ["cape"]),
+        ("moon", ["gown"]),
+        ("model", ["model"]),
+        ("model superstar", ["model"]),
+    ],
 )
 def test_finding_cards(wanted: str, ids: list[str]) -> None:
     """A kind, an id, a name or the beginning of one."""

@@ -84,6 +84,43 @@ def test_commands_at_a_question(run: Run, data: Path, goofspiel: tuple[str, ...]
     assert decisions(saved(data)) == 1
 
 
+def test_what_was_asked_stands_below_a_screen(run: Run, goofspiel: tuple[str, ...]) -> None:
+    """After a screen that may have pushed the question away, it is shown again."""
+    result = run(*goofspiel, "--seat", "Mina", "--seat", "bot:random", answers="log\nquit\n")
+
+    assert result.output.count("What do you do?") == 2
+
+
+def test_a_long_prompt_leaves_room_to_type(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    """How to answer stands on lines of its own where it is long."""
+    monkeypatch.setenv("COLUMNS", "60")
+    seats = ("--seat", "Mina", "--seat", "bot:first")
+    output = run("play", "pret-a-porter", *seats, "--seed", "3", answers="7\n1\n9\n\n").output
+
+    assert "\n  Numbers like 1 3, all, or - for none; Enter: buy" in output
+    assert "\n  > " in output
+
+
+def test_saves_go_by_their_names(run: Run, data: Path, goofspiel: tuple[str, ...]) -> None:
+    """What the list of saves shows can be typed, with or without its suffix."""
+    run(*goofspiel, "--seat", "Mina", "--seat", "bot:random", answers="1\nquit\n")
+    name = saved(data).name
+
+    for typed in (name, name.removesuffix(".jsonl")):
+        assert "play as they did" in run("replay", typed, "--verify", "--plugin", PLUGIN).output
+    assert "Go on with: modiste resume" in run("resume", name, "--plugin", PLUGIN, answers="quit\n").output
+
+
+def test_whoever_is_called_you_is_spoken_to(run: Run, tmp_path: Path) -> None:
+    """A replay tells nobody in particular, but says "You place", not "You places"."""
+    save = str(tmp_path / "match.jsonl")
+    run("play", "pret-a-porter", "--seat", "You", "--seat", "bot:first", "--save", save, answers="1\n")
+    told = run("replay", save).output
+
+    assert "You place a pawn" in told
+    assert "You places" not in told
+
+
 def test_save_makes_a_copy(run: Run, data: Path, goofspiel: tuple[str, ...], tmp_path: Path) -> None:
     """`save FILE` copies what is played so far, and never overwrites."""
     copy = tmp_path / "copy.jsonl"
@@ -116,11 +153,18 @@ def test_secrets_wait_behind_a_curtain(run: Run, goofspiel: tuple[str, ...]) -> 
 
 def test_play_asks_what_and_who(run: Run) -> None:
     """Without a game, everything is asked, and Enter takes what is proposed."""
-    result = run("play", "--plugin", PLUGIN, answers="9\ngoofspiel\n9\n2\nMina\nbot:none\nbot:first\n1\n")
+    result = run(
+        "play",
+        "--plugin",
+        PLUGIN,
+        answers="9\ngoofspiel\n9\n2\nMina\nbot:none\nmina\nx" + "x" * 20 + "\nbot:first\n1\n",
+    )
 
     assert result.exit_code == 0
     assert "Which game?" in result.output
-    assert "no bot of that kind" in result.output
+    assert "no bot of that kind. Known: bot:first" in result.output
+    assert "mina sits here already" in result.output
+    assert "1 to 20 characters" in result.output
     assert "What do you do?" in result.output
 
 
@@ -131,7 +175,12 @@ def test_play_asks_what_and_who(run: Run) -> None:
         (("play", "goofspiel", "--seat", "bot:greedi", "--seat", "A"), 1, "Known: first, random."),
         (("play", "goofspiel", "--seat", "A"), 1, "2 to 8 seats, not 1"),
         (("play", "goofspiel", "--edition", "odd"), 1, "Known: standard."),
-        (("play", "goofspiel", "--variant", "odd"), 1, 'no variant "odd"'),
+        (("play", "goofspiel", "--variant", "odd"), 1, 'no variant "odd". There is none at all.'),
+        (("play", "pret-a-porter", "--option", "loan-paybck=30"), 1, "Did you mean loan_payback?"),
+        (("play", "pret-a-porter", "--option", "loan_payback=abc"), 1, "it is a whole number from 20 to 60."),
+        (("play", "pret-a-porter", "--option", "surplus=maybe"), 1, "it is yes or no."),
+        (("play", "pret-a-porter", "--option", "dismissal=never"), 1, "it is one of any_time, hiring."),
+        (("play", "goofspiel", "--seat", "bot:", "--seat", "A"), 2, "Which kind of bot?"),
         (("play", "goofspiel", "--option", "odd=1"), 1, 'no option "odd"'),
         (("play", "goofspiel", "--lang", "xx"), 1, 'the language "xx"'),
         (("play", "goofspiel", "--seat", "A@xx", "--seat", "B"), 1, 'the language "xx"'),

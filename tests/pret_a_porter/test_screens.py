@@ -12,15 +12,27 @@ from modiste.match import Match
 from modiste.screens import Screens
 from modiste.sentences import Sentences
 from modiste.space import OneOf, Subset
-from modiste_pret_a_porter.actions import ACTIONS, BuyAssortment, EndGrowth, PlacePawn, ShowDesigns, UseAbilities
+from modiste_pret_a_porter.actions import (
+    ACTIONS,
+    BuyAssortment,
+    BuyQuantity,
+    ChooseMaterial,
+    EndGrowth,
+    PlacePawn,
+    SellMaterials,
+    ShowDesigns,
+    UseAbilities,
+)
 from modiste_pret_a_porter.events import EVENTS
 from modiste_pret_a_porter.game import PRET_A_PORTER
 from modiste_pret_a_porter.words import LOCATIONS
-from tests.pret_a_porter.table import Scene, at, shipped
+from tests.pret_a_porter.table import Scene, at, shipped, with_cards
 from tests.pret_a_porter.words import english, lines_of, none_cut, readable
 
 NAMES = ("Mina", "Random 1", "Theo", "Random 2")
 TALLEST_BOARD = 30
+SELL_MATERIALS = {"on": "sales", "do": [{"sell": "material", "price": 8, "most": 3}]}
+AT_THE_MAKER = {"local_manufacturer": [0]}
 FEW = 12
 """So many members of a space are read."""
 
@@ -128,7 +140,7 @@ def test_the_end_is_told() -> None:
     match = at("settling", {"cash": 0, "loans": 1}, {"cash": 12, "victory_points": 30})
     lines = lines_of(screens().result(match.view(None), match.standings(), english(), NAMES[:3]))
 
-    assert any("Mina is bankrupt." in line for line in lines)
+    assert any("Bankrupt, and so without a rank: Mina" in line for line in lines)
     assert ["1", "Random", "1", "12", "30", "42"] in [line.split() for line in lines]
 
 
@@ -158,6 +170,27 @@ def test_enter_takes_what_is_sensible() -> None:
     assert UseAbilities(0, ("licence_deal.0", "accountant.0")) == default_of(upkeep)
     buying = at("action/warehouse", {"designs": ["opera_cape"], "materials": {"wool": 1}}, pawns={"warehouse": [0]})
     assert BuyAssortment(0, ("lace",)) == default_of(buying)
+
+
+def test_enter_buys_what_designs_lack() -> None:
+    """As many pieces as are missing, or nothing of what nobody needs."""
+    match = at("action/local_manufacturer", {"designs": ["opera_cape", "ballroom_trousers"]}, pawns=AT_THE_MAKER)
+    match.does(ChooseMaterial(0, "wool"))
+    assert BuyQuantity(0, 2) == default_of(match)
+    match = at("action/local_manufacturer", {"designs": ["opera_cape"]}, pawns=AT_THE_MAKER)
+    match.does(ChooseMaterial(0, "silk"))
+    assert default_of(match) is None
+
+
+def test_enter_sells_what_is_left_over() -> None:
+    """Pieces that no design takes; in the last show, all of them."""
+    shop = {"id": "remnant_shop", "cost": 3, "upkeep": 1, "does": [SELL_MATERIALS]}
+    goods = {"buildings": ["remnant_shop"], "designs": ["opera_cape"], "materials": {"wool": 2, "lace": 1}}
+    for round_number, sold in ((9, ("wool 1",)), (12, ("wool 1", "wool 2", "lace 1"))):
+        match = at("exhibition/sales", goods, rules=with_cards(buildings=[shop]), round=round_number)
+        match.does(UseAbilities(0, ("remnant_shop.0",)))
+
+        assert SellMaterials(0, sold) == default_of(match)
 
 
 def test_enter_shows_the_best_collection() -> None:

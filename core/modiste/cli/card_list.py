@@ -18,18 +18,19 @@ WIDE = 130
 
 
 def find_cards(entries: Sequence[CardEntry], wanted: str) -> list[CardEntry]:
-    """Return the cards of a kind, or those whose id or name it is, or begins with it.
+    """Return the cards of a kind, or those whose id or name it is, or begins with it; either side's name will do.
 
     Raises:
         UnknownName: there is none.
     """
-    word = wanted.casefold()
+    word = " ".join(wanted.casefold().replace("_", " ").split())
     for fits in (_is_kind, _is_called, _begins):
         found = [entry for entry in entries if fits(entry, word)]
         if found:
             return found
     kinds = sorted({entry.kind for entry in entries})
-    error = unknown("card", wanted, {name for entry in entries for name in (entry.id, entry.kind)})
+    names = {name for entry in entries for name in (entry.id, entry.kind, entry.name, *entry.also)}
+    error = unknown("card", wanted, names)
     error.facts["known"] = ", ".join(kinds)
     raise error
 
@@ -45,7 +46,7 @@ def cards_screen(entries: Sequence[CardEntry], wanted: str, texts: Texts, game: 
     if not wanted:
         return _kinds(entries, texts, game, command)
     found = find_cards(entries, wanted)
-    if len(found) == 1 and not _is_kind(found[0], wanted.casefold()):
+    if len(found) == 1 and found[0].kind != wanted.casefold():
         return card_screen(found[0])
     titles = dict.fromkeys(entry.title for entry in found)
     return [block for title in titles for block in _list(title, found)]
@@ -67,9 +68,9 @@ def _kinds(entries: Sequence[CardEntry], texts: Texts, game: str, command: str) 
     titles = {entry.kind: entry.title for entry in entries}
     columns = (Column(texts.say("cards-kind")), Column(), Column(texts.say("cards-count"), "right"))
     rows = tuple((Span(kind, "accent"), titles[kind], str(count)) for kind, count in counts.items())
-    hint = texts.say("cards-hint", command=command)
+    hint, title = texts.say("cards-hint", command=command), f"game-{game}"
     return [
-        Heading(texts.say("heading-cards", game=game)),
+        Heading(texts.say("heading-cards", game=texts.say(title) if texts.has(title) else game)),
         Grid(columns, rows, indent=1),
         Paragraph(Span(hint, "quiet"), indent=1),
     ]
@@ -114,12 +115,18 @@ def _value(entry: CardEntry, name: str) -> str | int | None:
 
 
 def _is_kind(entry: CardEntry, word: str) -> bool:
-    return word in (entry.kind, entry.title.casefold())
+    return word in (entry.kind, entry.title.casefold(), entry.kind.removesuffix("s"))
 
 
 def _is_called(entry: CardEntry, word: str) -> bool:
-    return word in (entry.id, entry.name.casefold())
+    return word in _names(entry)
 
 
 def _begins(entry: CardEntry, word: str) -> bool:
-    return entry.id.startswith(word) or entry.name.casefold().startswith(word)
+    return any(name.startswith(word) for name in _names(entry))
+
+
+def _names(entry: CardEntry) -> list[str]:
+    """Give all that a card answers to; hyphens do for the spaces of an id."""
+    own = entry.id.replace("_", " ")
+    return [own, own.replace(" ", "-"), *(name.casefold() for name in (entry.name, *entry.also))]

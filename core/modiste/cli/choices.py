@@ -13,18 +13,9 @@ from typing import Protocol, cast
 
 from modiste.action import Action
 from modiste.cli.menus import Asker, in_passing, lettered_entries, menu, numbered, numbered_entries
-from modiste.screen import Paragraph, Screen
+from modiste.cli.reading import Misread, read_numbers
+from modiste.screen import Paragraph, Screen, Span
 from modiste.space import Amount, Assign, Assigned, Chosen, OneOf, Space, Subset
-from modiste.text import Argument
-
-
-class Misread(Exception):
-    """What was typed answers nothing; `message` names the text that says what would."""
-
-    def __init__(self, message: str, **facts: Argument) -> None:
-        self.message = message
-        self.facts = facts
-        super().__init__(message)
 
 
 class Choice(Protocol):
@@ -35,6 +26,9 @@ class Choice(Protocol):
 
     def hint(self) -> str:
         """Say how to answer, in one short line."""
+
+    def help(self) -> str:
+        """Say how to answer, in a sentence."""
 
     def read(self, typed: str) -> Action:
         """Turn what was typed (not nothing) into an action, or raise `Misread`."""
@@ -60,6 +54,14 @@ class Question:
             return hint
         default = self._asker.sentences.action(self._default)
         return self._asker.say("hint-with-default", hint=hint, default=default)
+
+    def help(self) -> list[str]:
+        """Say all about answering: how to choose, what Enter takes, what the letters do."""
+        say = self._asker.say
+        lines = [self._choice.help()]
+        if self._default is not None:
+            lines.append(say("help-default", default=self._asker.sentences.action(self._default)))
+        return [*lines, *([say("help-asides")] if self._asides else [])]
 
     def read(self, typed: str) -> Action:
         """Turn what was typed into an action.
@@ -90,6 +92,9 @@ class MenuChoice:
 
     def hint(self) -> str:
         return self._asker.say("hint-menu")
+
+    def help(self) -> str:
+        return self._asker.say("help-menu")
 
     def read(self, typed: str) -> Action:
         wanted = typed.casefold()
@@ -128,6 +133,9 @@ class SubsetChoice:
             return self._asker.say("hint-subset", most=min(space.most, len(space.items)), items=len(space.items))
         return self._asker.say("hint-subset-least", least=space.least, most=self._most)
 
+    def help(self) -> str:
+        return self._asker.say("help-subset", least=self._space.least, most=self._most)
+
     def read(self, typed: str) -> Action:
         space = self._space
         chosen = self._chosen(typed)
@@ -140,12 +148,19 @@ class SubsetChoice:
 
     def _chosen(self, typed: str) -> Chosen:
         word = typed.casefold()
+        if (named := self._named(word)) is not None:
+            return (named,)
         if word in ("-", "none", "0"):
             return ()
         if word in ("all", "*"):
             return tuple(self._space.items)
-        numbers = set(_numbers(typed, len(self._space.items)))
+        numbers = set(read_numbers(typed, len(self._space.items)))
         return tuple(item for number, item in enumerate(self._space.items, 1) if number in numbers)
+
+    def _named(self, word: str) -> str | None:
+        """Find the one item that was typed by its name."""
+        found = [item for item, name in zip(self._space.items, self._names, strict=True) if name.casefold() == word]
+        return found[0] if len(found) == 1 else None
 
     def _check(self, chosen: Chosen) -> None:
         """Refuse a choice that does not fit, naming the first item that is too much and what would still fit."""
@@ -187,11 +202,15 @@ class AmountChoice:
         self._high = space.high - (space.high - space.low) % space.step
 
     def screen(self, width: int) -> Screen:
-        return ()
+        note = self._asker.note(self._space.make(self._high))
+        return (Paragraph(Span(note, "quiet") if isinstance(note, str) else note, indent=2, hang=2),) if note else ()
 
     def hint(self) -> str:
         space = self._space
         return self._asker.say("hint-amount", low=space.low, high=self._high, step=space.step)
+
+    def help(self) -> str:
+        return self._asker.say("help-amount", hint=self.hint())
 
     def read(self, typed: str) -> Action:
         space = self._space
@@ -220,6 +239,9 @@ class AssignChoice:
     def hint(self) -> str:
         return self._asker.say("hint-assign", places=" / ".join(self._places))
 
+    def help(self) -> str:
+        return self._asker.say("help-assign", places=" / ".join(self._places))
+
     def read(self, typed: str) -> Action:
         space = self._space
         groups = typed.split("/")
@@ -231,7 +253,7 @@ class AssignChoice:
             if group.strip().casefold() == "rest":
                 rest = place
                 continue
-            for number in _numbers(group, len(space.items)):
+            for number in read_numbers(group, len(space.items)):
                 if number in place_of:
                     raise Misread("misread-twice", item=self._names[number - 1])
                 place_of[number] = place
@@ -259,18 +281,3 @@ def _choice_for(asker: Asker, space: Space) -> Choice:
     if isinstance(space, Assign):
         return AssignChoice(asker, space)
     return MenuChoice(asker, cast(OneOf, space))
-
-
-def _numbers(typed: str, most: int) -> list[int]:
-    """Read numbers and ranges: `1 3`, `1,3`, `2-4`."""
-    numbers: list[int] = []
-    for word in re.split(r"[\s,]+", typed.strip()):
-        found = re.fullmatch(r"(\d{1,4})(?:-(\d{1,4}))?", word)
-        if word and found is None:
-            raise Misread("misread-numbers", typed=word, most=most)
-        if found is not None:
-            first, last = int(found[1]), int(found[2] or found[1])
-            if not 1 <= first <= last <= most:
-                raise Misread("misread-numbers", typed=word, most=most)
-            numbers += range(first, last + 1)
-    return numbers

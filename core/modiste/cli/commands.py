@@ -14,7 +14,7 @@ from modiste.cli.card_list import cards_screen
 from modiste.cli.failures import explain
 from modiste.cli.session import RECENT, Left, Person, Session
 from modiste.errors import ModisteError
-from modiste.screen import Column, Grid, Heading, Paragraph, Span, Words
+from modiste.screen import Column, Grid, Heading, Paragraph, Screen, Span, Words
 
 if TYPE_CHECKING:
     from modiste.cli.choices import Question
@@ -62,16 +62,19 @@ class Commands:
             return False
 
     def _help(self) -> bool:
-        say = self._person.texts.say
+        texts = self._person.texts
+        say = texts.say
         game = self._session.screens.commands
+        legend = self._session.screens.legend(texts)
         rows: list[tuple[Words, ...]] = [(Span("?", "accent"), say("command-help"))]
         rows += [(Span(name, "accent"), say(f"command-{name}")) for name in (*game, *self._own)]
         self._terminal.draw(
             [
                 Heading(say("help-answer")),
-                Paragraph(self._question.hint(), indent=1),
+                *(Paragraph(line, indent=1) for line in self._question.help()),
                 Heading(say("help-commands")),
                 Grid((Column(least=9), Column(wrap=True)), tuple(rows), indent=1),
+                *([Heading(say("help-board")), *legend] if legend else []),
             ]
         )
         return False
@@ -79,17 +82,21 @@ class Commands:
     def _log(self, argument: str) -> bool:
         most = None if argument else RECENT
         screen = self._session.log(self._person, 0, most)
-        self._terminal.draw(screen or [Paragraph(self._person.texts.say("log-empty"), indent=1)])
-        return False
+        return self._look(screen or [Paragraph(self._person.texts.say("log-empty"), indent=1)])
 
     def _cards(self, argument: str) -> bool:
         ruleset = self._session.match.ruleset
         entries = self._session.screens.cards(ruleset.content, self._person.texts)
-        self._terminal.draw(cards_screen(entries, argument, self._person.texts, ruleset.game.id, "cards"))
-        return False
+        texts = self._person.texts
+        return self._look(cards_screen(entries, argument, texts, ruleset.game.id, "cards"))
 
     def _board(self, argument: str) -> bool:
         self._session.show_board(self._person)
+        return self._look(())
+
+    def _look(self, screen: Screen) -> bool:
+        """Show a screen, and below it what was asked: the screen may have pushed it out of sight."""
+        self._terminal.draw(screen)
         self._session.show_question(self._person, self._question)
         return False
 
@@ -97,8 +104,7 @@ class Commands:
         session, person = self._session, self._person
         draw = session.screens.commands[word]
         view = session.match.view(person.seat)
-        self._terminal.draw(draw(view, person.seat, person.texts, session.names, argument))
-        return False
+        return self._look(draw(view, person.seat, person.texts, session.names, argument))
 
     def _undo(self, argument: str) -> bool:
         count = self._session.undo(self._person)

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from modiste.catalogue import Catalogue
 from modiste.cli.installed import game_texts
 from modiste.cli.saves import resume_command
-from modiste.cli.seats import BOT, USUAL_SEATS, usual_bot, usual_seats
+from modiste.cli.seats import BOT, LONGEST_NAME, USUAL_SEATS, is_name, usual_bot, usual_seats
 from modiste.cli.session import Left, Person, Session, colour_names
 from modiste.cli.streams import Interrupted
 from modiste.cli.terminal import Terminal
@@ -117,7 +117,7 @@ class Interview:
                 return typed
             if typed.isdigit() and 1 <= int(typed) <= len(games):
                 return games[int(typed) - 1]
-            self._terminal.line(Span(self._texts.say("misread-game", most=len(games)), "bad"))
+            self._refuse("misread-game", most=len(games))
 
     def ask_seats(self, game: Game) -> list[str]:
         """Ask who plays."""
@@ -127,7 +127,7 @@ class Interview:
         seats: list[str] = []
         for number in range(count):
             default = usual[0] if number == 0 else BOT + usual_bot(self._catalogue.bots_of(game.id))
-            seats.append(self._ask_seat(number + 1, bots, default))
+            seats.append(self._ask_seat(number + 1, bots, default, seats))
         return seats
 
     def _ask_count(self, game: Game) -> int:
@@ -140,17 +140,28 @@ class Interview:
                 return default
             if typed.isdigit() and int(typed) in game.seats:
                 return int(typed)
-            self._terminal.line(Span(self._texts.say("ask-seats", least=least, most=most), "bad"))
+            self._refuse("misread-seats", least=least, most=most)
 
-    def _ask_seat(self, number: int, bots: Sequence[str], default: str) -> str:
+    def _ask_seat(self, number: int, bots: Sequence[str], default: str, taken: Sequence[str]) -> str:
         self._say("ask-seat", default, number=number, bots=self._texts.join(list(bots)))
         while True:
             typed = self._terminal.ask("> ")
             if not typed:
                 return default
-            if not typed.startswith(BOT) or typed in bots:
+            name = typed.partition("@")[0]
+            if typed.startswith(BOT):
+                if typed in bots:
+                    return typed
+                self._refuse("typed-like-bot", bots=self._texts.join(list(bots)))
+            elif not is_name(name):
+                self._refuse("misread-name", most=LONGEST_NAME)
+            elif name.casefold() in (seat.partition("@")[0].casefold() for seat in taken):
+                self._refuse("misread-name-twice", name=name)
+            else:
                 return typed
-            self._terminal.line(Span(self._texts.say("typed-like-bot"), "bad"))
+
+    def _refuse(self, message: str, **facts: str | int) -> None:
+        self._terminal.line(Span(self._texts.say(message, **facts), "bad"))
 
     def _say(self, message: str, default: str, **facts: str | int) -> None:
         self._terminal.line(Span(self._texts.say(message, **facts), "strong"))

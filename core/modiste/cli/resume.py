@@ -13,7 +13,7 @@ from modiste.cli.choosing import extra_options, json_option, plain_option, print
 from modiste.cli.help_texts import tell
 from modiste.cli.hosting import Host
 from modiste.cli.installed import game_texts, open_catalogue, own_texts
-from modiste.cli.saves import NoSave, all_saves, new_save
+from modiste.cli.saves import NoSave, all_saves, find_save, new_save
 from modiste.cli.streams import ending_signals
 from modiste.cli.terminal import Terminal
 from modiste.errors import ModisteError
@@ -38,7 +38,7 @@ def command(file: Path | None, listed: bool, line: int | None, as_json: bool, pl
         _list(own_texts(catalogue), as_json, plain)
         return 0
     with ending_signals():
-        record = read_record(file) if file else _last_unfinished(catalogue)
+        record = read_record(find_save(file)) if file else _last_unfinished(catalogue)
         match, notes = resume(record, catalogue, from_line=line)
         seats = record.header.seats
         texts = game_texts(catalogue, match.ruleset, _language(record))

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import shlex
+import shutil
+import sys
 from datetime import datetime
 from pathlib import Path
 
@@ -11,6 +13,7 @@ import platformdirs
 from modiste.errors import RecordError, RecordUnwritable
 
 SUFFIX = ".jsonl"
+PROGRAM = "modiste"
 
 
 def saves_folder() -> Path:
@@ -40,9 +43,20 @@ def all_saves() -> list[Path]:
     return sorted(found, key=lambda path: (path.stat().st_mtime_ns, path.name), reverse=True)
 
 
+def find_save(named: Path) -> Path:
+    """Find the save that a person named: a file, or else one in the folder, with or without its suffix."""
+    if named.exists() or len(named.parts) != 1:
+        return named
+    inside = [saves_folder() / named, saves_folder() / f"{named}{SUFFIX}"]
+    return next((path for path in inside if path.is_file()), named)
+
+
 def resume_command(path: Path) -> str:
-    """Return what to type to go on with a save."""
-    return f"modiste resume {shlex.quote(str(path))}"
+    """Return what to type to go on with a save: the program as it was called, where `modiste` alone is not found."""
+    program = PROGRAM
+    if not shutil.which(PROGRAM) and Path(sys.argv[0]).stem == PROGRAM and shutil.which(sys.argv[0]):
+        program = shlex.quote(sys.argv[0])
+    return f"{program} resume {shlex.quote(str(path))}"
 
 
 def last_save() -> Path:

@@ -25,6 +25,8 @@ def read_seats(specs: Sequence[str], language: str, texts: Texts) -> list[SeatIn
     Raises:
         click.BadParameter: a name that cannot be one.
     """
+    if any(spec.strip() == BOT for spec in specs):
+        raise click.BadParameter(f"{BOT!r}. {tell('seat-bot')}", param_hint="--seat")
     kinds = Counter(spec for spec in specs if spec.startswith(BOT))
     numbers: Counter[str] = Counter()
     seats = []
@@ -59,9 +61,14 @@ def usual_bot(kinds: dict[str, BotKind]) -> str:
     return next((kind.id for kind in kinds.values() if kind.game), "random")
 
 
+def is_name(name: str) -> bool:
+    """Say whether a person can be called so."""
+    return 0 < len(printable(name).strip()) <= LONGEST_NAME
+
+
 def _checked(name: str) -> str:
     name = printable(name).strip()
-    if not name or len(name) > LONGEST_NAME:
+    if not is_name(name):
         raise click.BadParameter(f"{name!r}. {tell('seat-name')}", param_hint="--seat")
     return name
 

@@ -10,8 +10,9 @@ from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from modiste.cli.choices import Misread, Question
+from modiste.cli.choices import Question
 from modiste.cli.menus import Asker
+from modiste.cli.reading import Misread
 from modiste.cli.secrets import has_secrets
 from modiste.cli.terminal import Terminal
 from modiste.event import Event
@@ -29,11 +30,14 @@ if TYPE_CHECKING:
     from modiste.match import Match
     from modiste.text import Texts
 
-MOST_NEWS = 18
-"""So many lines of what has happened stand before a question; `log` shows the others."""
+MOST_NEWS = 60
+"""So many lines of what has happened stand before a question, more than a whole show; `log all` shows the others."""
 
 RECENT = 30
 """So many lines `log` shows, unless all are wanted."""
+
+ROOM_TO_TYPE = 12
+"""So many columns a prompt leaves free; one that cannot stands on lines of its own."""
 
 
 @dataclass(slots=True)
@@ -127,7 +131,7 @@ class Session:
             self.show_question(person, question)
             commands = Commands(self, person, question)
             while True:
-                typed = self.terminal.ask((Span(f"  {question.hint()} ", "quiet"), Span("> ", "strong")))
+                typed = self.terminal.ask(self._prompt(question))
                 if commands.knows(typed):
                     if commands.run(typed):
                         return
@@ -139,6 +143,15 @@ class Session:
                 else:
                     break
         self.decide(action)
+
+    def _prompt(self, question: Question) -> Words:
+        """Say how to answer, before the cursor or, where that leaves no room to type, on lines of its own."""
+        hint, mark = question.hint(), Span("> ", "strong")
+        prompt = (Span(f"  {hint} ", "quiet"), mark)
+        if self.terminal.fits(prompt, ROOM_TO_TYPE):
+            return prompt
+        self.terminal.draw([Paragraph(Span(hint, "quiet"), indent=2, hang=2)])
+        return ("  ", mark)
 
     def _behind_curtain(self, person: Person) -> AbstractContextManager[None]:
         """Hide what one person sees from the next, if this game has secrets and several people share the keyboard."""

@@ -51,6 +51,10 @@ class Terminal:
         """The columns that are free."""
         return self._console.width
 
+    def fits(self, words: Words, more: int) -> bool:
+        """Say whether words fit into a line and leave so many columns free."""
+        return text(words).cell_len + more <= self.width
+
     def draw(self, screen: Screen) -> None:
         """Draw a screen."""
         drawn = self._artist.draw(screen, self.width)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from modiste.screen import Paragraph, Screen, Span, Words, seat_tone
+from modiste.screen import Paragraph, Screen, Words
 from modiste.screens import CardEntry, Detail, Names, Screens, standings_table
 from modiste_pret_a_porter.actions import Decline, EndGrowth, PlacePawn, ShowNothing
 from modiste_pret_a_porter.content import Cards
@@ -15,6 +15,7 @@ from modiste_pret_a_porter.screens.catalogue import card_entries
 from modiste_pret_a_porter.screens.company import company_screen
 from modiste_pret_a_porter.screens.defaults import default
 from modiste_pret_a_porter.screens.forecast import forecast_screen
+from modiste_pret_a_porter.screens.legend import legend
 from modiste_pret_a_porter.screens.market import market_screen
 from modiste_pret_a_porter.screens.notes import note
 from modiste_pret_a_porter.screens.shows import shows_screen
@@ -48,12 +49,12 @@ class PretScreens(Screens):
         return board(view, texts, names)
 
     def result(self, view: PretState, standings: Sequence[Standing], texts: Texts, names: Names) -> Screen:
-        bankrupt = [
-            Paragraph(Span(texts.say("result-bankrupt", seat=names[company.seat]), seat_tone(company.seat)))
-            for company in view.companies
-            if company.out
-        ]
-        return [*standings_table(standings, texts, names), *bankrupt]
+        bankrupt = [names[company.seat] for company in view.companies if company.out]
+        told = [Paragraph(texts.say("result-bankrupt", seats=texts.join(bankrupt)), indent=1)] if bankrupt else []
+        return [*standings_table(standings, texts, names), *told]
+
+    def legend(self, texts: Texts) -> Screen:
+        return legend(texts)
 
     def name_of(self, field: str, value: str, texts: Texts) -> str | None:
         if field in CARD_FIELDS:

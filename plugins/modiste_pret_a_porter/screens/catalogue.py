@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from modiste.screens import CardEntry, Fact
@@ -33,12 +33,14 @@ def _side(cards: Cards, front: Side, texts: Texts) -> CardEntry:
     if front.kind != "contracts":
         facts.append(Fact("upkeep", texts.say("card-upkeep"), front.upkeep))
     text = [*sentences(texts, front)]
+    also = []
     if front.other:
         back = cards.sides[front.other]
         name = named(texts, front.kind[:-1], back.id)
         costs = growth_words(texts, front, back)
+        also.append(name)
         text += [texts.say("card-other-side", name=name, costs=costs), *sentences(texts, back)]
-    return _entry(texts, front.kind, front.id, facts, text)
+    return _entry(texts, front.kind, front.id, facts, text, also)
 
 
 def _deck(deck: str, texts: Texts) -> Fact:
@@ -71,6 +73,8 @@ def _clothing_types(cards: Cards, texts: Texts) -> Iterator[CardEntry]:
         yield _entry(texts, "types", kind, [Fact("designs", texts.say("card-starting-designs"), names)], [])
 
 
-def _entry(texts: Texts, kind: str, card: str, facts: list[Fact], text: list[str]) -> CardEntry:
+def _entry(
+    texts: Texts, kind: str, card: str, facts: list[Fact], text: list[str], also: Sequence[str] = ()
+) -> CardEntry:
     name = named(texts, kind[:-1], card)
-    return CardEntry(card, kind, texts.say(f"kind-{kind}"), name, tuple(facts), tuple(text))
+    return CardEntry(card, kind, texts.say(f"kind-{kind}"), name, tuple(facts), tuple(text), tuple(also))

@@ -26,7 +26,9 @@ def company_screen(view: PretState, seat: int | None, texts: Texts, names: Names
     if wanted and len(found) != 1:
         exact = [place for place, name in enumerate(names) if name.casefold() == wanted]
         if not exact:
-            return [Paragraph(texts.say("company-which", names=texts.join(list(names)), typed=argument))]
+            known = texts.join([names[place] for place in found] or list(names))
+            several = "yes" if found else "no"
+            return [Paragraph(texts.say("company-which", names=known, typed=argument, several=several))]
         found = exact
     shown = found[0] if wanted else seat or 0
     return list(_company(view, view.companies[shown], texts, names))

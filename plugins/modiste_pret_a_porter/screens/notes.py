@@ -10,8 +10,9 @@ from modiste_pret_a_porter import actions
 from modiste_pret_a_porter.card_text import effects, summary
 from modiste_pret_a_porter.forecast import best_collection
 from modiste_pret_a_porter.phases.materials import price_of
-from modiste_pret_a_porter.screens.parts import design_words, upkeep_change
+from modiste_pret_a_porter.screens.parts import design_words, round_name, upkeep_change
 from modiste_pret_a_porter.state import PretState
+from modiste_pret_a_porter.timeline import next_repayment
 from modiste_pret_a_porter.words import BOARD_PLACES, PREPARATIONS, QUALITY_OF
 
 if TYPE_CHECKING:
@@ -88,6 +89,18 @@ def _priced(view: PretState, seat: int, material: str, texts: Texts) -> str:
     )
 
 
+def _quantity(view: PretState, action: actions.BuyQuantity, texts: Texts) -> str:
+    return _priced(view, action.seat, getattr(view.stack[-1], "material", ""), texts)
+
+
+def _credit(view: PretState, action: actions.TakeCredit, texts: Texts) -> str:
+    owed, due = sum(view.companies[action.seat].credits), next_repayment(view)
+    if due is None:
+        return ""
+    upkeep = (owed + action.amount) // 10 - owed // 10
+    return texts.say("note-credit", amount=action.amount, upkeep=upkeep, round=round_name(texts, due))
+
+
 def _preparation(view: PretState, action: actions.TakePreparation, texts: Texts) -> str:
     return texts.say("note-preparation", amount=PREPARATIONS[action.resource])
 
@@ -148,6 +161,8 @@ _WRITERS: dict[type[Action], Callable[[PretState, Any, Texts], str]] = {
     actions.DrawDesign: _top_design,
     actions.ChooseMaterial: _material,
     actions.BuyAssortment: _assortment,
+    actions.BuyQuantity: _quantity,
+    actions.TakeCredit: _credit,
     actions.TakePreparation: _preparation,
     actions.UseAbilities: _ability,
     actions.SellDesigns: _sold_design,

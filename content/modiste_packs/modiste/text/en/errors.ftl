@@ -32,11 +32,25 @@ error-ruleset-unknown =
     } "{ $name }".{ $near_given ->
         [yes] {" "}Did you mean { $near }?
        *[no] {""}
-    } Known: { $known }.
+    } { $known_given ->
+        [no] There is none at all.
+       *[yes] Known: { $known }.
+    }
 error-ruleset-bad-option =
     { $value_given ->
-        [no] There is no option "{ $option }". Known: { $known }.
-       *[yes] The option { $option } cannot be "{ $value }": { $known }.
+        [no] There is no option "{ $option }".{ $near_given ->
+            [yes] {" "}Did you mean { $near }?
+           *[no] {""}
+        } Known: { $known }.
+       *[yes] The option { $option } cannot be "{ $value }": it is { $wanted ->
+            [number] { $most_given ->
+                [yes] a whole number from { $least } to { $most }.
+               *[no] a whole number.
+            }
+            [switch] yes or no.
+            [choice] one of { $choices }.
+           *[other] refused ({ $known }).
+        }
     }
 error-ruleset-seats =
     { $game } is for { $least } to { $most } seats, not { $seats }. Name each of them with --seat.
@@ -57,14 +71,14 @@ error-play-undo-refused =
 
 error-record-broken = The save cannot be used: { $problem }
 error-record-unreadable = { $path } cannot be read: { $problem }.
-error-record-unwritable = { $path } cannot be written: { $problem }. Name another place with --save.
+error-record-unwritable = { $path } cannot be written: { $problem }. Name another place.
 error-record-exists = { $path } is there already. Go on with it by `modiste resume`, or name another file.
 error-record-busy = { $path } is being played by another process.
 error-record-no-record = { $path } is no save of Modiste.
 error-record-newer = { $path } was saved by a newer Modiste (format { $format }, this one knows { $known }).
-error-record-broken-line = { $path }, line { $line }: { $problem }.
-error-record-foreign-line = { $path }, line { $line }: { $kind } is no move of { $game }.
-error-record-no-such-line = { $path } has no line { $line }; its decisions are lines 2 to { $last }.
+error-record-broken-line = { $path }, line { NUMBER($line, useGrouping: 0) }: { $problem }.
+error-record-foreign-line = { $path }, line { NUMBER($line, useGrouping: 0) }: { $kind } is no move of { $game }.
+error-record-no-such-line = { $path } has no line { NUMBER($line, useGrouping: 0) }; its decisions are lines 2 to { NUMBER($last, useGrouping: 0) }.
 error-record-not-installed =
     { $path } needs the { $what } "{ $name }", which is not installed. Add it with --plugin or --pack, or install it.
 error-record-option =
@@ -75,8 +89,11 @@ error-record-option =
 error-record-misfit = { $path } does not fit the game: { $problem }.
 error-record-diverged =
     { $same_rules ->
-        [yes] { $path } plays differently now from line { $line } on, although rules and cards are the same: this is a mistake of Modiste or a plugin.
-       *[no] { $path } plays differently now from line { $line } on, because rules, cards or options have changed. To go on from before that line in a new file: --from { $line }
+        [yes] { $path } plays differently now from line { NUMBER($line, useGrouping: 0) } on, although rules and cards are the same: somebody has changed the file, or this is a mistake of Modiste or a plugin.
+       *[no] { $path } plays differently now from line { NUMBER($line, useGrouping: 0) } on, because rules, cards or options have changed.
+    }{ $line ->
+        [1] {""}
+       *[other] {" "}To go on from before that line in a new file: --from { NUMBER($line, useGrouping: 0) }
     }
 error-record-none = There is no saved match to go on with. Start one with `modiste play`.
 

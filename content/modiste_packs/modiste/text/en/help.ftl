@@ -12,9 +12,9 @@ play-more =
 
     Every answer is saved at once; what is interrupted goes on with `modiste resume`.
 resume = Go on with a saved match.
-resume-more = Without FILE, the unfinished match that was played last.
+resume-more = FILE is a path or a name from --list. Without FILE, the unfinished match that was played last.
 replay = Show a saved match again, event by event.
-replay-more = Without FILE, the match that was played last.
+replay-more = FILE is a path or a name from resume --list. Without FILE, the match that was played last.
 games = List the installed games.
 cards = Show the cards of a game.
 cards-more = WHICH is a kind of card, or the id or name of one card.
@@ -45,5 +45,6 @@ option-out = Folder for a table of all games (CSV) and the figures (JSON).
 pair-wanted = Write KEY=VALUE.
 seat-name = A name has 1 to 20 characters.
 seat-twice = Two seats have this name.
+seat-bot = Which kind of bot? `modiste games` lists them.
 bots-only = Only bots can be simulated: bot:KIND.
 option-seat-bot = A bot: bot:KIND. Once for each seat.

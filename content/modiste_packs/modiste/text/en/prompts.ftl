@@ -32,7 +32,11 @@ assign-places = Places in order: { $places }
 misread-empty = Please answer. { $hint }.
 misread-menu = "{ $typed }" is none of these. Type a number from the list, or ? for help.
 misread-several = "{ $typed }" could be { $fits }.
-misread-numbers = "{ $typed }" is no number from 1 to { $most }. Type numbers like 1 3, or ? for help.
+misread-numbers =
+    { $most ->
+        [1] "{ $typed }" is not among these. Type 1, or ? for help.
+       *[other] "{ $typed }" is no number from 1 to { $most }. Type numbers like 1 3, or ? for help.
+    }
 misread-too-few =
     { $least ->
         [one] Choose at least one.
@@ -73,8 +77,8 @@ event-unworded = { $seat }: { $what }
 turn-of = { $seat }
 earlier =
     { $count ->
-        [one] One earlier line: log
-       *[other] { $count } earlier lines: log
+        [one] One earlier line: log all
+       *[other] { $count } earlier lines: log all
     }
 seed-shown = Seed { $seed }
 saved-in = Saved in { $path }
@@ -89,7 +93,9 @@ undone =
     }
 log-empty = Nothing has happened yet.
 pass-to = Pass the keyboard to { $seat }. Then press Enter.
-typed-like-bot = There is no bot of that kind.
+typed-like-bot = There is no bot of that kind. Known: { $bots }.
+misread-name = A name has 1 to { $most } characters.
+misread-name-twice = { $name } sits here already. Type another name.
 
 note-torn-line = { $path }: line { $line } was torn, so the last answer was not saved. The match goes on before it.
 note-other-rules = Rules, cards or options have changed since this match was saved. It still plays as it did, so it goes on.
@@ -103,17 +109,39 @@ replay-agrees =
 
 ask-game = Which game?
 ask-seats = How many seats? { $least } to { $most }
-ask-seat = Seat { $number }: a name, or { $bots }
+ask-seat = Seat { $number }: a name, or a bot ({ $bots })
 ask-default = Enter: { $default }
-misread-game = Please type a number from 1 to { $most }.
+misread-game =
+    { $most ->
+        [1] Please type 1 or its name.
+       *[other] Please type a number from 1 to { $most }, or a name.
+    }
+misread-seats = Please type a number from { $least } to { $most }.
 
 ## Help at the prompt (`?`)
 
 help-answer = Answer
+help-menu = Type the number that stands before a line, or the beginning of its words.
+help-subset =
+    { $most ->
+        [1] Type the number of the one that you choose{ $least ->
+            [0] , or - for none.
+           *[other] .
+        }
+       *[other] Type the numbers of what you choose: 1 3, or 2-4 for all from 2 to 4, or all{ $least ->
+            [0] , or - for none.
+           *[other] . Choose { $least } to { $most }.
+        }
+    }
+help-amount = Type a number: { $hint }.
+help-assign = Places in order: { $places }. Type the numbers that go to the first, a slash, those that go to the second, and so on: 1 3 / 2 / rest
+help-default = Enter alone: { $default }.
+help-asides = A letter does what stands beside it, and the question is asked again.
+help-board = On the board
 help-commands = At every question
 command-help = how to answer, and this list
-command-log = what has happened (log all: from the start)
-command-cards = the cards of the game; cards NAME: one of them
+command-log = what has happened lately; log all: from the start
+command-cards = the kinds of cards; cards KIND, cards NAME: those cards
 command-board = the board again
 command-undo = take your last decision back
 command-save = where this match is saved; save FILE: a copy

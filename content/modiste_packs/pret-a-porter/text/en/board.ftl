@@ -7,6 +7,10 @@ command-company = a company in detail: company NAME
 command-shows = the show tiles, their rows and prizes
 command-forecast = what falls due, and what each company could show now
 
+## The game
+
+game-pret-a-porter = Prêt-à-Porter
+
 ## The board
 
 board-comma = ,{" "}
@@ -14,7 +18,7 @@ board-colon = :{" "}
 board-then = {" "}>{" "}
 board-none = .
 board-count = { $count } { $name }
-board-first = { $seat } begins
+board-first = First: { $seat }
 board-present-round = [{ $round }]
 board-upcoming = ({ $card })
 board-does = {" "}({ $what })
@@ -33,6 +37,17 @@ board-loans =
 board-design = {" "}{ $style } { $value }
 board-building = {" "}{ $cost } cash +{ $upkeep }
 board-employee = {" "}upkeep { $upkeep }
+
+legend-calendar = First the calendar, [V] being the present round. Then the shows: each city with the features it judges, the first counting most.
+legend-locations = At a location, a letter is a pawn and a dot a free space. A card in brackets comes next.
+legend-companies = Below the numbers, what each company owns; in brackets when a card can still act in this round, or is always of use.
+legend-entry = { $short } { $long }
+legend-upkeep = Upkeep
+legend-victory-points = Victory Points
+legend-prestige = Prestige
+legend-quality = Quality
+legend-trend = Trend
+legend-public-relations = Public Relations
 
 board-turn-order = Turn order
 board-types = Clothing types:
@@ -114,6 +129,7 @@ note-material = { $price } each, { $missing ->
 }
 note-sold-material = you have { $held }, your designs need { $needed }
 note-preparation = +{ $amount }
+note-credit = A Credit of { $amount } raises the upkeep by { $upkeep } and is repaid in { $round }.
 note-style =
     { $count ->
         [0] nothing
@@ -133,7 +149,11 @@ market-design-deck =
 
 ## Company
 
-company-which = Whose company? { $names }.
+company-which =
+    { $several ->
+        [yes] "{ $typed }" could be { $names }.
+       *[no] Nobody is called "{ $typed }". Known: { $names }.
+    }
 company-speciality = Clothing type: { $type }
 company-money = { $cash } cash, upkeep { $upkeep }, { $victory_points } VP.
 company-credits = Credits: { $amount } due at the next show.
@@ -176,7 +196,7 @@ forecast-payments =
 forecast-cash = Cash
 forecast-upkeep = Upkeep
 forecast-income = Income
-forecast-then = Then
+forecast-then = Before
 forecast-last-upkeep = Upkeep
 forecast-credits = Credits
 forecast-loans = Loans
@@ -199,6 +219,6 @@ forecast-none = nothing yet
 
 ## The end
 
-cash = Cash
-victory_points = VP
-result-bankrupt = { $seat } is bankrupt.
+score-cash = Cash
+score-victory-points = VP
+result-bankrupt = Bankrupt, and so without a rank: { $seats }.

@@ -93,12 +93,18 @@ event-resource-gained = { $you ->
    *[no] { $seat } gains { $amount } { $resource }.
 }
 event-designs-sold = { $you ->
-    [yes] You sell { $designs } for { $cash } cash.
-   *[no] { $seat } sells { $designs } for { $cash } cash.
+    [yes] You sell
+   *[no] { $seat } sells
+} { $designs_count ->
+    [0] no design.
+   *[other] { $designs } for { $cash } cash.
 }
 event-materials-sold = { $you ->
-    [yes] You sell { $materials } for { $cash } cash.
-   *[no] { $seat } sells { $materials } for { $cash } cash.
+    [yes] You sell
+   *[no] { $seat } sells
+} { $materials_count ->
+    [0] no material.
+   *[other] { $materials } for { $cash } cash.
 }
 event-employee-trained = { $you ->
     [yes] You train { $employee } for { $cost } cash.
@@ -179,13 +185,19 @@ event-feature-judged =
     { $tile }, { $feature }: { $first_count ->
         [0] { $second_count ->
             [0] no prize.
-           *[other] no first prize; second { $second } ({ $second_prestige } Prestige).
+           *[other] no first prize; second { $second } ({ $second_prestige } Prestige{ $second_count ->
+                [one] ).
+               *[other] {" "}each).
+            }
         }
        *[other] { $first } ({ $first_prestige } Prestige){ $second_count ->
             [0] .
            *[other] { $second_prestige ->
                 [0] .
-               *[other] , then { $second } ({ $second_prestige }).
+               *[other] , then { $second } ({ $second_prestige }{ $second_count ->
+                    [one] ).
+                   *[other] {" "}each).
+                }
             }
         }
     }

@@ -107,8 +107,8 @@ def spread(values: Sequence[int]) -> Spread:
     """Return the lowest value, the quartiles (interpolated) and the highest."""
     if len(values) == 1:
         return Spread(*[float(values[0])] * 5)
-    quarters = statistics.quantiles(values, n=4, method="inclusive")
-    return Spread(min(values), *quarters, max(values))
+    quarter, median, three_quarters = statistics.quantiles(values, n=4, method="inclusive")
+    return Spread(min(values), quarter, median, three_quarters, max(values))
 
 
 def interval(wins: float, games: int) -> tuple[float, float]:

@@ -10,7 +10,15 @@ from importlib import import_module
 from typing import Final
 
 from fluent.syntax import FluentParser
-from fluent.syntax.ast import Message, Pattern, SelectExpression, StringLiteral, TextElement, VariableReference
+from fluent.syntax.ast import (
+    FunctionReference,
+    Message,
+    Pattern,
+    SelectExpression,
+    StringLiteral,
+    TextElement,
+    VariableReference,
+)
 
 import modiste
 from modiste.errors import ModisteError
@@ -134,6 +142,8 @@ def _placed(expression: object) -> str:
     if isinstance(expression, SelectExpression):
         wordings = [_words(variant.value) for variant in expression.variants]
         return " / ".join(filter(None, wordings))
+    if isinstance(expression, FunctionReference):
+        return _placed(expression.arguments.positional[0])
     if isinstance(expression, VariableReference):
         return f"*{expression.id.name}*"
     return expression.value if isinstance(expression, StringLiteral) else ""

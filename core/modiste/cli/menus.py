@@ -16,7 +16,7 @@ from modiste.state import State
 from modiste.text import Argument
 
 MANY: Final = 6
-"""So many short entries stand in several columns, and notes of so many are cut instead of wrapped."""
+"""So many short entries stand in several columns."""
 
 FEW: Final = 3
 """Fewer free actions than this are shown with their notes."""
@@ -93,7 +93,7 @@ def menu(entries: Sequence[Entry], width: int) -> Grid:
     if len(entries) >= MANY and not any(text_of(entry.note) for entry in entries):
         return _dense(entries, width)
     rows = [(Span(entry.key, "accent"), entry.label, entry.note) for entry in entries]
-    return _grid(rows, wrap=len(entries) < MANY)
+    return _grid(rows)
 
 
 def in_passing(entries: Sequence[Entry]) -> Screen:
@@ -116,13 +116,12 @@ def numbered(names: Sequence[str], notes: Sequence[Words] = ()) -> Grid:
         [
             (Span(str(number), "accent"), name, notes[number - 1] if notes else "")
             for number, name in enumerate(names, 1)
-        ],
-        wrap=len(names) < MANY,
+        ]
     )
 
 
-def _grid(rows: Sequence[tuple[Words, Words, Words]], wrap: bool) -> Grid:
-    columns = (Column(align="right", least=3), Column(), Column(wrap=wrap))
+def _grid(rows: Sequence[tuple[Words, Words, Words]]) -> Grid:
+    columns = (Column(align="right", least=3), Column(), Column(wrap=True))
     quiet = ((key, label, Span(note, "quiet") if isinstance(note, str) else note) for key, label, note in rows)
     return Grid(columns, tuple(quiet))
 

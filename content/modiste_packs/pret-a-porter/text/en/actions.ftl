@@ -12,7 +12,7 @@ action-buy-building = { $building }
 action-hire-employee = { $employee }
 action-hire-in-place-of = { $employee } for { $dismissed_employee }
 action-take-design = { $design }
-action-draw-design = The top design of the deck
+action-draw-design = The top design
 action-choose-material = { $material }
 action-buy-quantity =
     { $amount ->

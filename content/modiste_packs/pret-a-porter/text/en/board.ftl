@@ -120,8 +120,8 @@ upkeep-change =
     }
 note-top-design =
     { $count ->
-        [one] 1 card left, unseen
-       *[other] { $count } cards left, unseen
+        [one] unseen, the last of the deck
+       *[other] unseen, one of { $count } in the deck
     }
 note-material = { $price } each, { $missing ->
     [0] you have { $held } and need no more

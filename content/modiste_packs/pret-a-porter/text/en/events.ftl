@@ -183,21 +183,20 @@ event-nothing-shown = { $you ->
 }
 event-feature-judged =
     { $tile }, { $feature }: { $first_count ->
-        [0] { $second_count ->
+        [0] { $second_prestige ->
             [0] no prize.
-           *[other] no first prize; second { $second } ({ $second_prestige } Prestige{ $second_count ->
-                [one] ).
-               *[other] {" "}each).
+           *[other] { $second_count ->
+                [0] no prize.
+                [one] no first prize; second { $second } ({ $second_prestige } Prestige).
+               *[other] no first prize; second { $second } ({ $second_prestige } Prestige each).
             }
         }
-       *[other] { $first } ({ $first_prestige } Prestige){ $second_count ->
+       *[other] { $first } ({ $first_prestige } Prestige){ $second_prestige ->
             [0] .
-           *[other] { $second_prestige ->
+           *[other] { $second_count ->
                 [0] .
-               *[other] , then { $second } ({ $second_prestige }{ $second_count ->
-                    [one] ).
-                   *[other] {" "}each).
-                }
+                [one] , then { $second } ({ $second_prestige }).
+               *[other] , then { $second } ({ $second_prestige } each).
             }
         }
     }

@@ -10,7 +10,7 @@ from __future__ import annotations
 import msgspec
 
 
-class Action(msgspec.Struct, frozen=True):
+class Action(msgspec.Struct, frozen=True, gc=False):
     """What a seat wants to do; `seat` counts from 0."""
 
     seat: int

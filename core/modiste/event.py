@@ -10,7 +10,7 @@ from __future__ import annotations
 import msgspec
 
 
-class Event(msgspec.Struct, frozen=True):
+class Event(msgspec.Struct, frozen=True, gc=False):
     """A fact of the match, as everybody may know it unless `seen_by` says otherwise."""
 
     def seen_by(self, seat: int | None) -> Event | None:

@@ -92,7 +92,7 @@ class OneOf(msgspec.Struct, gc=False):
         return {"shape": "one_of", "actions": [msgspec.to_builtins(action) for action in self.actions]}
 
 
-class Subset(msgspec.Struct):
+class Subset(msgspec.Struct, gc=False):
     """Some of the items, between `least` and `most`, in their given order.
 
     `fits` is the downward-closed condition on what is chosen so far; the empty choice always fits. `make`
@@ -167,7 +167,7 @@ class Subset(msgspec.Struct):
         return {"shape": "subset", "items": list(self.items), "least": self.least, "most": most}
 
 
-class Assign(msgspec.Struct):
+class Assign(msgspec.Struct, gc=False):
     """A place for every item.
 
     `fits` is the downward-closed condition on the pairs assigned so far. `make` turns the pairs, in the order
@@ -226,7 +226,7 @@ class Assign(msgspec.Struct):
         return {"shape": "assign", "items": list(self.items), "places": list(self.places)}
 
 
-class Amount(msgspec.Struct):
+class Amount(msgspec.Struct, gc=False):
     """A number from `low` to `high` in steps; `make` turns it into the action, whose field `amount` repeats it."""
 
     low: int

@@ -95,6 +95,15 @@ def test_with_the_option_the_upkeep_stops_at_zero() -> None:
     assert 40 == match.company.cash
 
 
+@pytest.mark.parametrize("surplus", [True, False])
+@pytest.mark.rule("pap.upkeep.surplus", "pap.upkeep.no_surplus")
+def test_cards_that_lower_the_upkeep_count_above_zero_either_way(surplus: bool) -> None:
+    """An upkeep of 1 is paid, whether a surplus would be paid out or not."""
+    rules = with_cards({"surplus": surplus}, employees=[{**CHEAP, "upkeep": -1}])
+
+    assert 40 - 1 == just("working/upkeep", {"board_employees": ["intern"]}, rules=rules).company.cash
+
+
 def test_dismissing_an_employee_with_an_upkeep_below_zero_pays_nothing() -> None:
     """Severance pay is never below zero."""
     match = at("planning", {"board_employees": ["intern"]}, rules=with_cards(employees=[CHEAP]))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import Literal, TypeAlias, get_args
 
 Style: TypeAlias = Literal["evening", "business", "casual", "rock", "sport"]
 ClothingType: TypeAlias = Literal["jacket", "dress", "shoes", "pants", "shirt"]
@@ -25,20 +25,10 @@ Special: TypeAlias = Literal["second_speciality"]
 Kind: TypeAlias = Literal["contracts", "buildings", "employees", "designs"]
 Deck: TypeAlias = Literal["normal", "last_quarter"]
 
-STYLES: tuple[Style, ...] = ("evening", "business", "casual", "rock", "sport")
-MATERIALS: tuple[Material, ...] = ("cotton", "denim", "wool", "leather", "silk", "lace")
-FEATURES: tuple[Feature, ...] = ("quality", "trend", "public_relations", "quantity")
-LOCATIONS: tuple[Location, ...] = (
-    "bank",
-    "contracts",
-    "buildings",
-    "employees",
-    "designs",
-    "local_manufacturer",
-    "warehouse",
-    "import",
-    "preparations",
-)
+STYLES: tuple[Style, ...] = get_args(Style)
+MATERIALS: tuple[Material, ...] = get_args(Material)
+FEATURES: tuple[Feature, ...] = get_args(Feature)
+LOCATIONS: tuple[Location, ...] = get_args(Location)
 MATERIAL_LOCATIONS: tuple[MaterialLocation, ...] = ("local_manufacturer", "warehouse", "import")
 ACTION_KINDS: tuple[Kind, ...] = ("contracts", "buildings", "employees")
 """The kinds of cards with abilities, dealt from decks whose next card is visible."""

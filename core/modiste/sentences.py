@@ -125,8 +125,8 @@ class Sentences:
         return arguments
 
     def _is_you(self, seat: int) -> bool:
-        """Say whether a seat is spoken to: the one that reads, and whoever is called "You" by everybody."""
-        return seat == self._reader or self.player(seat) == self._called_you
+        """Say whether a seat is spoken to: the one that reads or, where nobody in particular does, who is called so."""
+        return self.player(seat) == self._called_you if self._reader is None else seat == self._reader
 
     def _list(self, field: str, values: tuple[object, ...], kind: str) -> str:
         if field in ("chosen", "assigned"):

@@ -30,7 +30,7 @@ def _money(view: PretState, texts: Texts, names: Names) -> Iterator[Block]:
     payments = texts.say("forecast-payments", count=first.payments)
     yield Heading(texts.say("forecast-dues", name=name), payments)
     keys = ("cash", "upkeep", "income", "then", "last-upkeep", "credits", "loans", "left")
-    columns = (Column(), *(Column(texts.say(f"forecast-{key}"), "right") for key in keys))
+    columns = (Column(), *(Column(texts.say(f"forecast-{key}", name=name), "right") for key in keys))
     yield Grid(columns, tuple(_due_row(view, one, names) for one in found))
     yield from (Paragraph(Span(words, "bad")) for one in found for words in _warnings(one, texts, names))
     if any(one.short and not one.ruinous for one in found):

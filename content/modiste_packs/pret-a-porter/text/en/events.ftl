@@ -62,8 +62,8 @@ event-employee-hired = { $you ->
    *[no] { $seat } hires { $employee }.
 } Upkeep { $upkeep }.
 event-employee-dismissed = { $you ->
-    [yes] You dismiss { $employee } with { $cost } cash.
-   *[no] { $seat } dismisses { $employee } with { $cost } cash.
+    [yes] You dismiss { $employee } with a severance of { $cost } cash.
+   *[no] { $seat } dismisses { $employee } with a severance of { $cost } cash.
 } Upkeep { $upkeep }.
 event-design-taken = { $you ->
     [yes] You take { $design }.

@@ -63,5 +63,5 @@ def _wanted(declared: FieldInfo) -> dict[str, object]:
 
 
 def _typed(value: object) -> object:
-    """Read `yes`, `no`, `on`, `off` as pydantic would read them from text; leave the rest alone."""
+    """Strip a typed text; pydantic reads numbers and `yes`, `no`, `on`, `off` from it."""
     return value.strip() if isinstance(value, str) else value

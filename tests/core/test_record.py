@@ -365,7 +365,7 @@ def test_a_header_that_cannot_be_read_is_refused(
         ({"variants": ["lowset"]}, NotInstalled, {"what": "variant", "name": "lowset", "near": "lowest"}),
         ({"packs": {"cards": "1.0.0"}}, NotInstalled, {"what": "pack", "name": "cards"}),
         ({"edition": "tide"}, NotInstalled, {"what": "edition", "near": "tied"}),
-        ({"options": {"tide": True}}, RecordOption, {"option": "tide", "known": "tied"}),
+        ({"options": {"tide": True}}, RecordOption, {"option": "tide", "known": "tied, long"}),
         ({"options": {"tied": "perhaps"}}, RecordOption, {"option": "tied", "value": "perhaps"}),
         ({"seats": []}, RecordMisfit, {}),
         ({"seed": 8}, Diverged, {"line": 1, "same_rules": True}),

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, Literal, Self, TypeAlias
 
-from pydantic import Field, Tag
+from pydantic import Field, Tag, model_validator
+from pydantic_core import PydanticCustomError
 
 from modiste.vocabulary import Number, PerThing, Record, by_key
 from modiste_pret_a_porter.words import (
@@ -82,6 +83,15 @@ class OnMoment(Record):
     pawn: bool = False
     do: Annotated[list[Verb], Field(min_length=1)]
 
+    @model_validator(mode="after")
+    def names_its_location(self) -> Self:
+        """Refuse a location's ability without a location, and a place or a pawn anywhere else."""
+        if (self.on == "location") != (self.at is not None):
+            raise PydanticCustomError("place", "`at` belongs to `on: location`, and only there")
+        if self.pawn and self.on != "location":
+            raise PydanticCustomError("pawn", "`pawn` belongs to `on: location` only")
+        return self
+
 
 class Modify(Record):
     """Change a value while the card is in play."""
@@ -89,6 +99,13 @@ class Modify(Record):
     modify: Literal["material_price", "pawn_limit", "judged_rows"]
     at: Location | None = None
     add: int = 0
+
+    @model_validator(mode="after")
+    def names_its_location(self) -> Self:
+        """Refuse a price or a limit without a location, and a location for what has none."""
+        if (self.modify == "judged_rows") == (self.at is not None):
+            raise PydanticCustomError("place", "`at` belongs to `material_price` and `pawn_limit`, and only there")
+        return self
 
 
 class Allow(Record):
@@ -189,3 +206,14 @@ class CardFiles(Record):
     tiles: list[TileRecord]
     clothing_types: list[ClothingTypeRecord]
     prices: dict[MaterialLocation, dict[Material, Count]]
+
+    @model_validator(mode="after")
+    def refers_to_its_designs(self) -> Self:
+        """Refuse a clothing type that names a design which is not there."""
+        known = [design.id for design in self.designs]
+        for kind in self.clothing_types:
+            for design in kind.designs:
+                if design not in known:
+                    facts = {"type": kind.id, "design": design, "known": known}
+                    raise PydanticCustomError("design", "the clothing type {type} names no design: {design}", facts)
+        return self

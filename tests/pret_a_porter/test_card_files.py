@@ -1,0 +1,44 @@
+"""The card files: what their models refuse."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from pydantic import ValidationError
+
+from modiste.plugins import load
+from modiste_pret_a_porter.cards import CardFiles, Modify, OnMoment
+from modiste_pret_a_porter.content import FILES
+
+GAIN: dict[str, Any] = {"gain": "cash", "amount": 1}
+
+
+@pytest.mark.parametrize(
+    ("record", "problem"),
+    [
+        ({"on": "location", "do": [GAIN]}, "`at` belongs to"),
+        ({"on": "show", "at": "bank", "do": [GAIN]}, "`at` belongs to"),
+        ({"on": "upkeep", "pawn": True, "do": [GAIN]}, "`pawn` belongs to"),
+        ({"on": "show", "do": []}, "at least 1 item"),
+        ({"on": "show", "do": [{"gain": "cash", "amount": 0}]}, "greater than or equal to 1"),
+    ],
+)
+def test_an_ability_says_where_and_what(record: dict[str, Any], problem: str) -> None:
+    with pytest.raises(ValidationError, match=problem):
+        OnMoment.model_validate(record)
+
+
+@pytest.mark.parametrize("record", [{"modify": "pawn_limit"}, {"modify": "judged_rows", "at": "bank", "add": 1}])
+def test_a_change_says_where(record: dict[str, Any]) -> None:
+    with pytest.raises(ValidationError, match="`at` belongs to"):
+        Modify.model_validate(record)
+
+
+def test_a_clothing_type_names_designs_that_exist() -> None:
+    files = load().pack("pret-a-porter").read(CardFiles, *[f"cards/{name}.yaml" for name in FILES])
+    data = files.model_dump()
+    data["clothing_types"][0]["designs"][0] = "emperors_clothes"
+
+    with pytest.raises(ValidationError, match="names no design: emperors_clothes"):
+        CardFiles.model_validate(data)

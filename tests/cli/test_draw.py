@@ -63,6 +63,16 @@ def test_grid() -> None:
     assert drawn(Grid((Column(), Column()), (("a", "b"),), title="T", indent=2)) == ["  T", "  a  b"]
 
 
+def test_a_table_that_is_too_wide_comes_in_parts() -> None:
+    """Each part begins with the first column; a column that wraps gives way first."""
+    grid = Grid((Column("Name"), Column("Cash", "right"), Column("Upkeep", "right")), (("Mina", "40", "3"),))
+
+    assert drawn(grid, width=20)[0] == "Name  Cash  Upkeep"
+    assert [drawn(grid, width=15)[line] for line in (0, 3)] == ["Name  Cash", "Name  Upkeep"]
+    words = Grid((Column("Name"), Column("Effect", wrap=True)), (("Mina", "one two three four five six"),))
+    assert drawn(words, width=24)[2:] == ["Mina  one two three four", "      five six"]
+
+
 def test_an_indent_takes_no_width() -> None:
     """A column that may wrap does not, as long as there is room."""
     grid = Grid((Column(), Column("Designs", wrap=True), Column(wrap=True)), (("Jacket", "one and two", ""),), indent=1)

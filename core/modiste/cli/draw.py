@@ -47,6 +47,9 @@ TONES: Final = {
 LEAST: Final = 10
 """Text is never wrapped more narrowly than this."""
 
+WORDS: Final = 16
+"""A column that wraps is drawn at least so wide."""
+
 BETWEEN: Final = 2
 """The columns left free between two columns of a grid, one of them by the (blank) dividing line of its box."""
 
@@ -101,8 +104,14 @@ class Artist:
         return _indented(line, indent)
 
     def _grid(self, grid: Grid, width: int) -> RenderableType:
+        """Draw a table; one with titles that is too wide whatever is left out comes in parts, one below the other."""
         kept = _kept_columns(grid, width)
         titled = any(text_of(grid.columns[place].title) for place in kept)
+        tables = [self._table(grid, part, titled) for part in (_parts(grid, kept, width) if titled else [kept])]
+        drawn = Group(*([text(grid.title, "strong")] if grid.title else []), *tables)
+        return Padding(drawn, (0, 0, 0, grid.indent)) if grid.indent else drawn
+
+    def _table(self, grid: Grid, places: Sequence[int], titled: bool) -> Table:
         table = Table(
             box=self._box,
             show_edge=False,
@@ -112,13 +121,11 @@ class Artist:
             pad_edge=False,
             collapse_padding=True,
         )
-        for place in kept:
+        for place in places:
             self._add_column(table, grid.columns[place])
         for row in grid.rows:
-            table.add_row(*(text(row[place]) for place in kept))
-        parts: list[RenderableType] = [text(grid.title, "strong")] if grid.title else []
-        drawn = Group(*parts, table)
-        return Padding(drawn, (0, 0, 0, grid.indent)) if grid.indent else drawn
+            table.add_row(*(text(row[place]) for place in places))
+        return table
 
     def _add_column(self, table: Table, column: Column) -> None:
         table.add_column(
@@ -215,6 +222,23 @@ def _kept_columns(grid: Grid, width: int) -> Sequence[int]:
         if grid.columns[place].optional:
             places.remove(place)
     return places
+
+
+def _parts(grid: Grid, places: Sequence[int], width: int) -> list[list[int]]:
+    """Deal columns out to as many tables as the width asks for, each of which begins with the first column."""
+    first, *rest = places
+    parts = [[first]]
+    for place in rest:
+        if len(parts[-1]) > 1 and _least_width(grid, [*parts[-1], place]) > width:
+            parts.append([first])
+        parts[-1].append(place)
+    return parts
+
+
+def _least_width(grid: Grid, places: Sequence[int]) -> int:
+    """Say how narrow some columns can be drawn: those that wrap give way, down to some words."""
+    spare = [max(0, _column_width(grid, place) - WORDS) for place in places if grid.columns[place].wrap]
+    return _grid_width(grid, places) - sum(spare)
 
 
 def _grid_width(grid: Grid, places: Iterable[int]) -> int:

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 WIDE = 110
 USUAL = 76
-"""On so many columns all displays stand side by side, and all numbers of the companies in one table."""
+"""On so many columns all displays stand side by side."""
 
 NARROW = 18
 """The columns of each display on a board that is not wide."""
@@ -140,10 +140,7 @@ def _offer(view: PretState, texts: Texts, family: str, card: str, wide: bool) ->
 
 def _companies(view: PretState, texts: Texts, names: Names) -> Iterator[Block]:
     order = [view.companies[seat] for seat in view.order]
-    usual = _numbers(view, texts, names, order, "")
-    half = 1 + len(NUMBERS)
-    halves = [_part(usual, range(half)), _part(usual, (0, *range(half, len(usual.columns))))]
-    yield Fitting(WIDE, [_numbers(view, texts, names, order, ".long")], [Fitting(USUAL, [usual], halves)])
+    yield Fitting(WIDE, [_numbers(view, texts, names, order, ".long")], [_numbers(view, texts, names, order, "")])
     types = [(player(names, company.seat), f" {named(texts, 'type', company.clothing_type)}") for company in order]
     yield Paragraph((Span(texts.say("board-types"), "quiet"), " ", *joined(texts, types)), hang=2)
     for company in order:
@@ -159,12 +156,6 @@ def _numbers(view: PretState, texts: Texts, names: Names, order: list[Company], 
     for family, values in (("style", STYLES), ("material", MATERIALS)):
         columns.append(Column(" ".join(_head(texts, family, value) for value in values)))
     return Grid(tuple(columns), tuple(_row(view, texts, names, company) for company in order))
-
-
-def _part(grid: Grid, places: Sequence[int]) -> Grid:
-    """Take some columns out of a grid."""
-    rows = tuple(tuple(row[place] for place in places) for row in grid.rows)
-    return Grid(tuple(grid.columns[place] for place in places), rows)
 
 
 def _head(texts: Texts, family: str, value: str) -> str:

@@ -151,6 +151,18 @@ def test_secrets_wait_behind_a_curtain(run: Run, goofspiel: tuple[str, ...]) -> 
     assert result.output.count("Pass the keyboard to Joon") == 1
 
 
+def test_the_end_is_told_to_all(run: Run) -> None:
+    """One person is spoken to; of several, each is named."""
+    alone = run(
+        "play", "pret-a-porter", "--seat", "Mina", "--seat", "bot:first", "--seed", "3", answers="1\n\n0\n" * 200
+    )
+    both = run("play", "pret-a-porter", "--seat", "Mina", "--seat", "Joon", "--seed", "3", answers="1\n\n0\n" * 400)
+
+    assert "You " in alone.output[alone.output.rindex(" > ") :]
+    assert "-- Result" in both.output
+    assert "You " not in both.output[both.output.rindex(" > ") :]
+
+
 def test_play_asks_what_and_who(run: Run) -> None:
     """Without a game, everything is asked, and Enter takes what is proposed."""
     result = run(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 from modiste.catalogue import Catalogue
 from modiste.cli.installed import game_texts
@@ -82,9 +83,12 @@ class Host:
 
     def _conclude(self, session: Session) -> None:
         match, names = session.match, session.names
-        for person in session.people.values():
-            self._terminal.draw(session.log(person, person.told, None))
-            break
+        if session.people:
+            listener = next(iter(session.people.values()))
+            if len(session.people) > 1:  # all read it, so nobody is "you"
+                neutral = Sentences(match.ruleset, listener.texts, names)
+                listener = replace(listener, sentences=neutral)
+            self._terminal.draw(session.log(listener, listener.told, None))
         screens = match.ruleset.game.screens or Screens()
         self._terminal.draw(screens.result(match.view(None), match.standings(), self._texts, names))
         self._terminal.line(Span(self._texts.say("match-finished", path=str(session.writer.path)), "quiet"), whole=True)

@@ -46,6 +46,16 @@ def test_tables_are_written(run: Run, tmp_path: Path) -> None:
     assert json.loads((tmp_path / "out" / "figures.json").read_text())["games"] == 4
 
 
+def test_figures_are_never_written_over(run: Run, tmp_path: Path) -> None:
+    """A folder with figures is refused before anything is played."""
+    (tmp_path / "figures.json").write_text("dear")
+    result = run(*SIMULATE, "--games", "4", "--jobs", "1", "--out", str(tmp_path))
+
+    assert result.exit_code == 2
+    assert "Name another one" in result.output
+    assert (tmp_path / "figures.json").read_text() == "dear"
+
+
 @pytest.mark.parametrize(
     ("arguments", "code", "said"),
     [

@@ -27,6 +27,9 @@ from modiste.errors import RecordUnwritable
 from modiste.figures import Figures, figures_of
 from modiste.simulation import GameResult, Plan, prepare, simulate, workers
 
+FIGURES, GAMES = "figures.json", "games.csv"
+"""The files that `--out` writes."""
+
 
 @click.command("simulate", help=f"{tell('simulate')}\n\n{tell('simulate-more')}", short_help=tell("simulate"))
 @click.argument("game")
@@ -54,6 +57,8 @@ def command(
     **given: Any,
 ) -> None:
     """Let bots play many games."""
+    if out is not None and any((out / name).exists() for name in (FIGURES, GAMES)):
+        raise click.BadParameter(tell("out-taken"), param_hint="--out")
     plan = _plan(game, seats, secrets.randbelow(LARGEST_SEED) if seed is None else seed, rotate, given)
     catalogue = open_catalogue(plan.packs, plan.plugins)
     workshop = prepare(plan, catalogue)
@@ -124,8 +129,8 @@ def _write(folder: Path, facts: dict[str, Any], results: Sequence[GameResult]) -
     """Write a line for every seat of every game, and the figures."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        (folder / "figures.json").write_bytes(msgspec.json.format(msgspec.json.encode(facts)) + b"\n")
-        with (folder / "games.csv").open("w", encoding="utf-8", newline="") as file:
+        (folder / FIGURES).write_bytes(msgspec.json.format(msgspec.json.encode(facts)) + b"\n")
+        with (folder / GAMES).open("w", encoding="utf-8", newline="") as file:
             parts = list(dict.fromkeys(part for result in results for seat in result.seats for part in seat.lines))
             writer = csv.writer(file)
             writer.writerow(["game", "seed", "seat", "bot", "rank", "points", *parts, "questions"])

@@ -47,4 +47,5 @@ seat-name = A name has 1 to 20 characters.
 seat-twice = Two seats have this name.
 seat-bot = Which kind of bot? `modiste games` lists them.
 bots-only = Only bots can be simulated: bot:KIND.
+out-taken = The folder holds figures of another simulation. Name another one.
 option-seat-bot = A bot: bot:KIND. Once for each seat.

@@ -217,7 +217,7 @@ class NewerRecord(RecordError):
 
 
 class BrokenLine(RecordError):
-    """A `line` of a save that cannot be read; `problem` says why."""
+    """A `line` of a save that cannot stand there; `reason` is unreadable, neither (decision nor undo) or undo."""
 
     code = "record/broken-line"
 
@@ -247,7 +247,7 @@ class RecordOption(RecordError):
 
 
 class RecordMisfit(RecordError):
-    """A save's seats or variants do not fit the game; `problem` says why."""
+    """A save's seats or variants do not fit the game; `reason` is seats, or that of the variants' conflict."""
 
     code = "record/misfit"
 

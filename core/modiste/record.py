@@ -179,7 +179,7 @@ def _read_header(path: Path, text: bytes) -> Header:
     try:
         return msgspec.convert(found, Header)
     except msgspec.ValidationError as error:
-        raise BrokenLine(path=str(path), line=1, problem=str(error)) from error
+        raise BrokenLine(path=str(path), line=1, reason="unreadable", problem=str(error)) from error
 
 
 class _Line(msgspec.Struct):
@@ -195,11 +195,11 @@ def _read_line(path: Path, header: Header, number: int, text: bytes, *, last: bo
     try:
         found = msgspec.json.decode(text, type=_Line)
     except msgspec.ValidationError as error:
-        raise BrokenLine(path=str(path), line=number, problem=str(error)) from error
+        raise BrokenLine(path=str(path), line=number, reason="unreadable", problem=str(error)) from error
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         if last:
             return None
-        raise BrokenLine(path=str(path), line=number, problem=str(error)) from error
+        raise BrokenLine(path=str(path), line=number, reason="unreadable", problem=str(error)) from error
     if found.action is not None and found.digest and not found.undo:
         kind = str(found.action.get("kind", ""))
         if kind.partition(".")[0] != header.game:
@@ -207,4 +207,4 @@ def _read_line(path: Path, header: Header, number: int, text: bytes, *, last: bo
         return Decision(number, found.action, found.digest)
     if found.action is None and found.undo > 0:
         return TakenBack(number, found.undo)
-    raise BrokenLine(path=str(path), line=number, problem="it is neither a decision nor an undo")
+    raise BrokenLine(path=str(path), line=number, reason="neither")

@@ -20,8 +20,9 @@ from modiste.errors import (
     NotInstalled,
     RecordMisfit,
     RecordOption,
-    RulesetError,
+    SeatCount,
     UnknownName,
+    VariantConflict,
 )
 from modiste.match import Match
 from modiste.record import Decision, Entry, Record, RecordNote
@@ -106,8 +107,8 @@ def walk(record: Record, match: Match, *, to: int | None = None) -> Iterator[Rep
             yield _decide(record, match, entry)
         else:
             if entry.count > len(match.turns):
-                problem = f"it takes back {entry.count} decisions of {len(match.turns)}"
-                raise BrokenLine(path=str(record.path), line=entry.line, problem=problem)
+                facts = {"reason": "undo", "count": entry.count, "made": len(match.turns)}
+                raise BrokenLine(path=str(record.path), line=entry.line, **facts)
             match.take_back(entry.count)
             yield Replayed(entry, [], "", True)
 
@@ -116,7 +117,8 @@ def _decide(record: Record, match: Match, entry: Decision) -> Replayed:
     try:
         action = match.ruleset.codec.read_action(dict(entry.action))
     except BadAction as error:
-        raise BrokenLine(path=str(record.path), line=entry.line, problem=str(error)) from error
+        problem = str(error)
+        raise BrokenLine(path=str(record.path), line=entry.line, reason="unreadable", problem=problem) from error
     try:
         happened = match.submit(action)
     except ModisteError as error:
@@ -140,8 +142,8 @@ def _ruleset(record: Record, catalogue: Catalogue) -> Ruleset:
         raise NotInstalled(path=path, **error.facts) from error
     except BadOption as error:
         raise RecordOption(path=path, **error.facts) from error
-    except RulesetError as error:
-        raise RecordMisfit(path=path, problem=str(error)) from error
+    except (SeatCount, VariantConflict) as error:
+        raise RecordMisfit(path=path, **{"reason": "seats"} | error.facts) from error
     return ruleset
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
@@ -280,6 +281,33 @@ def test_a_record_that_plays_differently(run: Run, goofspiel: tuple[str, ...], t
     assert result.exit_code == 1
     assert "differently now from line 3 on" in result.output
     assert save.read_bytes() == b"".join(lines)
+
+
+@pytest.mark.parametrize(
+    ("line", "changes", "said"),
+    [
+        ('{"undo": 0}', {}, "line 3: it is neither a decision nor an undo."),
+        ('{"undo": 9}', {}, "line 3: it takes back more decisions (9) than were made (1)."),
+        ("3", {}, "line 3: it cannot be read ("),
+        ("", {"seats": [{"name": "Mina"}]}, "it has 1 seats, and goofspiel is for 2 to 8."),
+    ],
+)
+def test_what_is_wrong_with_a_save_is_said_in_words(
+    line: str, changes: dict[str, object], said: str, run: Run, goofspiel: tuple[str, ...], tmp_path: Path
+) -> None:
+    """A save that cannot be used gets a sentence, none of it written for developers, and stays as it is."""
+    save = tmp_path / "match.jsonl"
+    run(*goofspiel, "--seat", "bot:first", "--seat", "bot:first", "--save", str(save))
+    header, first, *_ = save.read_text().splitlines()
+    lines = [json.dumps(json.loads(header) | changes), first, *([line, first] if line else [])]
+    save.write_text("\n".join(lines) + "\n")
+    before = save.read_bytes()
+    result = run("resume", str(save), "--plugin", PLUGIN)
+
+    assert result.exit_code == 1
+    assert said in result.output
+    assert "ruleset/" not in result.output
+    assert save.read_bytes() == before
 
 
 def test_a_torn_line(run: Run, goofspiel: tuple[str, ...], tmp_path: Path) -> None:

@@ -8,6 +8,7 @@ from typing import cast
 
 import pytest
 
+from modiste.cli.failures import explain
 from modiste.errors import BadDeclaration, BadOption, UnknownName, VariantConflict
 from modiste.flow import Patch, Sequence, Step
 from modiste.game import Game, Variant
@@ -146,6 +147,8 @@ def test_what_does_not_go_together_is_refused(reason: str, variants: list[Varian
         build(game(), variants=variants)
 
     assert reason == refused.value.facts["reason"]
+    assert "The variant" in explain(refused.value)
+    assert str(refused.value) not in explain(refused.value)
 
 
 def test_a_stated_order_settles_a_conflict() -> None:

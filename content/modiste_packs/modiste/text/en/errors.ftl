@@ -54,7 +54,14 @@ error-ruleset-bad-option =
     }
 error-ruleset-seats =
     { $game } is for { $least } to { $most } seats, not { $seats }. Name each of them with --seat.
-error-ruleset-variant-conflict = These variants do not go together: { $problem }.
+error-ruleset-variant-conflict =
+    { $reason ->
+        [game] The variant { $variant } is for another game.
+        [needs] The variant { $variant } needs the variant { $other } beside it.
+        [excludes] The variant { $variant } does not go together with { $other }.
+        [circle] The variant { $variant } and others each want to come after another one, in a circle.
+       *[same] The variants { $variant } and { $other } do not go together: both change { $thing }.
+    }
 
 error-play-refused = That is not possible now: { $problem }
 error-play-not-waited-for = It is not your turn.
@@ -76,7 +83,12 @@ error-record-exists = { $path } is there already. Go on with it by `modiste resu
 error-record-busy = { $path } is being played by another process.
 error-record-no-record = { $path } is no save of Modiste.
 error-record-newer = { $path } was saved by a newer Modiste (format { $format }, this one knows { $known }).
-error-record-broken-line = { $path }, line { NUMBER($line, useGrouping: 0) }: { $problem }.
+error-record-broken-line =
+    { $path }, line { NUMBER($line, useGrouping: 0) }: { $reason ->
+        [neither] it is neither a decision nor an undo.
+        [undo] it takes back more decisions ({ NUMBER($count, useGrouping: 0) }) than were made ({ NUMBER($made, useGrouping: 0) }).
+       *[unreadable] it cannot be read ({ $problem }).
+    }
 error-record-foreign-line = { $path }, line { NUMBER($line, useGrouping: 0) }: { $kind } is no move of { $game }.
 error-record-no-such-line = { $path } has no line { NUMBER($line, useGrouping: 0) }; its decisions are lines 2 to { NUMBER($last, useGrouping: 0) }.
 error-record-not-installed =
@@ -86,7 +98,13 @@ error-record-option =
         [no] the game has no option "{ $option }".
        *[yes] the option { $option } cannot be "{ $value }".
     }
-error-record-misfit = { $path } does not fit the game: { $problem }.
+error-record-misfit =
+    { $path } does not fit the game: { $reason ->
+        [seats] it has { $seats } seats, and { $game } is for { $least } to { $most }.
+        [needs] the variant { $variant } needs the variant { $other } beside it.
+        [same] the variants { $variant } and { $other } both change { $thing }.
+       *[other] the variant { $variant } does not go together with the others.
+    }
 error-record-diverged =
     { $same_rules ->
         [yes] { $path } plays differently now from line { NUMBER($line, useGrouping: 0) } on, although rules and cards are the same: somebody has changed the file, or this is a mistake of Modiste or a plugin.

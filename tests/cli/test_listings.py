@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 
 import pytest
 
@@ -56,6 +57,19 @@ def test_saves(run: Run, goofspiel: tuple[str, ...]) -> None:
     assert listed["players"] == ["Mina", "Random"]
     assert listed["decisions"] == 2
     assert "Mina, Random" in run("resume", "--list").output
+
+
+def test_a_save_killed_at_birth_hides_no_other(run: Run, data: Path, goofspiel: tuple[str, ...]) -> None:
+    """The match played last is gone on with and shown again, though a later process died before it wrote a line."""
+    run(*goofspiel, "--seat", "Mina", "--seat", "bot:random", answers="1\n")
+    (listed,) = json.loads(run("resume", "--list", "--json").output)
+    saves = Path(listed["file"]).parent
+    for number, left in enumerate((b"", b'{"modiste":1,"ver')):
+        (saves / f"zzz-{number}.jsonl").write_bytes(left)
+        (saves / f"zzz-{number}.jsonl").touch()
+
+    assert listed["file"] in run("resume", "--plugin", PLUGIN, answers="quit\n").output
+    assert run("replay", "--plugin", PLUGIN).exit_code == 0
 
 
 def test_a_game_without_cards(run: Run) -> None:

@@ -10,7 +10,7 @@ import click
 from modiste.cli.choosing import extra_options, language_option, plain_option
 from modiste.cli.help_texts import tell
 from modiste.cli.installed import game_texts, open_catalogue
-from modiste.cli.saves import find_save, last_save
+from modiste.cli.saves import find_save, last_record
 from modiste.cli.session import colour_names
 from modiste.cli.terminal import Terminal
 from modiste.errors import NoSuchLine
@@ -32,7 +32,7 @@ from modiste.text import Texts
 def command(file: Path | None, line: int | None, verified: bool, lang: str, plain: bool, **given: Any) -> None:
     """Show a saved match again."""
     catalogue = open_catalogue(given["packs"], given["plugins"])
-    record = read_record(find_save(file) if file else last_save())
+    record = read_record(find_save(file)) if file else last_record()
     if line is not None and line > record.last_line:
         raise NoSuchLine(path=str(record.path), line=line, last=record.last_line)
     match = start(record, catalogue)

@@ -13,7 +13,7 @@ from modiste.cli.choosing import extra_options, json_option, plain_option, print
 from modiste.cli.help_texts import tell
 from modiste.cli.hosting import Host
 from modiste.cli.installed import game_texts, open_catalogue, own_texts
-from modiste.cli.saves import NoSave, all_saves, find_save, new_save
+from modiste.cli.saves import NoSave, all_records, all_saves, find_save, new_save
 from modiste.cli.streams import ending_signals
 from modiste.cli.terminal import Terminal
 from modiste.errors import ModisteError
@@ -59,8 +59,7 @@ def _last_unfinished(catalogue: Catalogue) -> Record:
     Raises:
         NoSave: there is none.
     """
-    for path in all_saves():
-        record = read_record(path)
+    for record in all_records():
         if not resume(record, catalogue)[0].over:
             return record
     raise NoSave

@@ -5,12 +5,15 @@ from __future__ import annotations
 import shlex
 import shutil
 import sys
+from collections.abc import Iterator
+from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 
 import platformdirs
 
-from modiste.errors import RecordError, RecordUnwritable
+from modiste.errors import NotARecord, RecordError, RecordUnwritable
+from modiste.record import Record, read_record
 
 SUFFIX = ".jsonl"
 PROGRAM = "modiste"
@@ -59,16 +62,27 @@ def resume_command(path: Path) -> str:
     return f"{program} resume {shlex.quote(str(path))}"
 
 
-def last_save() -> Path:
-    """Return the save that was played last.
+def all_records() -> Iterator[Record]:
+    """Read the saves, the one played last first; what is none is passed over, as is one killed before its first line.
+
+    Raises:
+        RecordError: a save that cannot be read.
+    """
+    for path in all_saves():
+        with suppress(NotARecord):
+            yield read_record(path)
+
+
+def last_record() -> Record:
+    """Read the save that was played last.
 
     Raises:
         NoSave: there is none.
+        RecordError: it cannot be read.
     """
-    saves = all_saves()
-    if not saves:
-        raise NoSave
-    return saves[0]
+    for record in all_records():
+        return record
+    raise NoSave
 
 
 class NoSave(RecordError):

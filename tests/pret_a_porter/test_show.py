@@ -65,7 +65,7 @@ def test_companies_present_openly_in_turn_order() -> None:
 
 
 @pytest.mark.rule("pap.show.one_style")
-def test_a_collection_is_any_number_of_designs_of_one_style() -> None:
+def test_a_collection_has_one_style_and_any_size() -> None:
     """As many or as few designs of one style as the company likes, even none."""
     match = showing([*EVENING, "keynote_dress"])
 

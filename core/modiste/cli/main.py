@@ -37,7 +37,7 @@ class LazyGroup(click.Group):
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """List the commands with their help texts."""
-        with formatter.section("Commands"):
+        with formatter.section(tell("commands")):
             formatter.write_dl([(name, tell(name)) for name in COMMANDS])
 
     def invoke(self, ctx: click.Context) -> Any:

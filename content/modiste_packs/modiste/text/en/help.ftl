@@ -5,6 +5,7 @@ modiste =
 
     A first game: modiste play pret-a-porter
 version = Show the version and exit.
+commands = Commands
 
 play = Play a game: people and bots in any mix.
 play-more =

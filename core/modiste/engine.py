@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from modiste.errors import EndlessFlow
@@ -10,7 +11,9 @@ from modiste.space import OneOf
 
 if TYPE_CHECKING:
     from modiste.action import Action
+    from modiste.flow import Place
     from modiste.space import Space
+    from modiste.state import State
     from modiste.table import AnyTable
 
 MOVES = range(1000)
@@ -49,18 +52,16 @@ def advance(table: AnyTable) -> list[tuple[int, Space]]:
                     call(table, phase)
             continue
         questions = []
-        for seat in tuple(seats):
+        for seat in seats:
             space = phase.space(state, seat)
             # Asking the commonest shape for its length costs less than asking every shape for a single answer.
             if (type(space) is OneOf and len(space.values) > 1) or space.only is None:
                 questions.append((seat, space))
-                continue
-            _answer_alone(table, space.only)
-            if stack[-1] is not phase:
-                break
+            else:
+                _answer_alone(table, space.only)
+                break  # an answer may change who is waited for, and what rules
         else:
-            if questions:
-                return questions
+            return questions
     raise EndlessFlow(places=[type(phase).__name__ for phase in stack[-5:]])
 
 
@@ -83,23 +84,28 @@ def _enter_next(table: AnyTable) -> bool:
     state = table.state
     if state.over:
         return False
-    places, laps = table.ruleset.program.places, state.laps
+    places = table.ruleset.program.places
     number = state.place + 1
     while number < len(places):
-        place = places[number]
-        phase = place.phase
+        phase = places[number].phase
         if phase is not None:
             state.place = number
             state.stack.append(phase.clone())
             return True
-        loop = place.loop
-        laps[loop] = done = laps[loop] + 1
-        if done < place.times and (place.until is None or not place.until(state)):
-            number = place.back
-        elif number < len(places) - 1:
-            laps[loop] = 0
-        number += 1
+        number = _after_lap(state, places, number)
     state.place, state.over = number, True
     for call in table.ruleset.hooks.match_ended:
         call(table)
     return False
+
+
+def _after_lap(state: State, places: Sequence[Place], number: int) -> int:
+    """Count a lap of the loop that ends at place `number`; return the place that follows: in the loop or behind it."""
+    place, laps = places[number], state.laps
+    loop = place.loop
+    laps[loop] = done = laps[loop] + 1
+    if done < place.times and (place.until is None or not place.until(state)):
+        return place.back + 1
+    if number < len(places) - 1:
+        laps[loop] = 0
+    return number + 1

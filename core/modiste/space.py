@@ -68,11 +68,11 @@ class OneOf(msgspec.Struct, gc=False):
         return self.actions[0] if len(self.values) == 1 else None
 
     def contains(self, action: Action) -> bool:
-        make, read = self.make, self.read
-        if make is None or read is None:
+        make = self.make
+        if make is None or self.read is None:
             return action in self.values
         try:
-            value = read(action)
+            value = self.read(action)
         except AttributeError:
             return False
         return value in self.values and action == make(value)

@@ -36,10 +36,7 @@ class Table(Generic[S]):
 
     def push(self, *phases: AnyPhase) -> None:
         """Let phases rule before the present one goes on; the first given comes first."""
-        if len(phases) == 1:
-            self.state.stack.append(phases[0])
-        else:
-            self.state.stack.extend(reversed(phases))
+        self.state.stack.extend(phases[::-1])
 
     def random(self, stream: str) -> Stream:
         """Open the named stream of chance for one use."""

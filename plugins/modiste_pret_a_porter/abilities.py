@@ -30,14 +30,17 @@ def acts_at(company: Company, moment: str) -> bool:
 def actors_at(state: PretState, moment: str) -> list[int]:
     """List the seats of which some card acts at a moment, in turn order."""
     bit, all_companies = MOMENT_BITS[moment], state.companies
-    return [seat for seat in state.order if all_companies[seat].moments & bit]
+    for company in all_companies:  # mostly nobody acts, and this is asked at every location
+        if company.moments & bit:
+            return [seat for seat in state.order if all_companies[seat].moments & bit]
+    return []
 
 
 def refresh_moments(state: PretState, company: Company) -> None:
     """Note at which moments the company's cards act; to be called whenever its cards change."""
-    bits = 0
-    for side in companies.sides(state, company):
-        bits |= side.moments
+    bits, known = 0, state.cards.sides
+    for side in companies.card_ids(company):
+        bits |= known[side].moments
     company.moments = bits
 
 
@@ -57,14 +60,18 @@ def usable(
     bit, known, used = MOMENT_BITS[moment], state.cards.sides, company.used
     if not company.moments & bit:
         return []
+    owned = companies.card_ids(company)
+    if card:
+        owned = [card] if card in owned else []
     found = []
-    for owned in companies.card_ids(company):
-        side = known[owned]
-        if side.moments & bit and card in ("", owned):
+    for side_id in owned:
+        side = known[side_id]
+        if side.moments & bit:
             for ability in side.abilities_at[moment]:
-                fresh = ability.id not in used or (again and ability.pawn)
+                if ability.id in used and not (again and ability.pawn):
+                    continue
                 meant = which == "all" or ability.pawn == (which == "pawn")
-                if fresh and meant and (ability.sure or can_act(state, company, ability)):
+                if meant and (ability.sure or can_act(state, company, ability)):
                     found.append(ability.id)
     return found
 

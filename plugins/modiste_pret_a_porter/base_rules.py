@@ -51,11 +51,12 @@ class BaseRules:
 
     @hookimpl
     def material_price(self, state: PretState, seat: int, location: str, material: str) -> int:
-        price = state.cards.prices[location][material]
         company = state.companies[seat]
+        price = state.cards.prices[location][material]
         if company.moments & PRICE_BIT:
-            for side in companies.sides(state, company):
-                price += side.price_changes.get(location, 0)
+            known = state.cards.sides
+            for side in companies.card_ids(company):
+                price += known[side].price_changes.get(location, 0)
         return price
 
     @hookimpl
@@ -76,11 +77,12 @@ class BaseRules:
     @hookimpl
     def feature_ranking(self, state: PretState, feature: str) -> tuple[list[int], list[int]]:
         """Give each ranked seat the place that counts all who do at least as well: ties so push down."""
-        counts = [companies.feature_count(state, seat, feature) for seat in state.order]
         prizes: tuple[list[int], list[int]] = ([], [])
-        for seat, count in zip(state.order, counts, strict=True):
-            place = len([other for other in counts if other >= count])
-            if count and place <= len(prizes):
+        counts = {seat: count for seat in state.order if (count := companies.feature_count(state, seat, feature))}
+        rising = sorted(counts.values())
+        for seat, count in counts.items():
+            place = len(rising) - rising.index(count)
+            if place <= len(prizes):
                 prizes[place - 1].append(seat)
         return prizes
 

@@ -29,15 +29,12 @@ def upkeep(state: PretState, company: Company) -> int:
     """Add up the upkeep: open board places, employees, buildings, and the interest of all debts."""
     known = state.cards.sides
     total = BOARD_PLACES - len(company.board_employees)
-    for side in company.board_employees:
-        total += known[side].upkeep
-    for side in company.buildings:
-        total += known[side].upkeep
-    for side in company.building_employees:
+    for side in company.board_employees + company.buildings + company.building_employees:
         total += known[side].upkeep
     if company.loans:
         total += company.loans * state.rules.loan_terms(state, False).interest
-    total += sum(company.credits) // 10
+    if company.credits:
+        total += sum(company.credits) // 10
     return total if total > 0 or state.options.surplus else 0
 
 

@@ -31,7 +31,7 @@ class CardsActing(Automatic[PretState]):
         moment = self.moment
         actors = abilities.actors_at(state, moment)
         if actors:
-            table.push(*[UsingAbilities(seat=seat, moment=moment) for seat in actors])
+            table.push(*[using(seat, moment) for seat in actors])
 
 
 @state_class
@@ -60,17 +60,27 @@ class UsingAbilities(Decision[UseAbilities]):
     def space(self, state: PretState, seat: int) -> Subset:
         return Subset(self.items, partial(UseAbilities, seat))
 
-    def apply(self, table: PretTable, action: UseAbilities) -> None:
-        Decision.apply(self, table, action)
-        if not self.done:  # somebody was dismissed, and acts no more
-            self.enter(table)
+    def dismissed(self, table: PretTable) -> None:
+        self.enter(table)  # who was dismissed acts no more
 
     def decide(self, table: PretTable, action: UseAbilities) -> None:
         known = table.state.cards.abilities
         later: list[AnyPhase] = []
         for item in action.chosen:
             abilities.use(table, self.seat, known[item], later)
-        table.push(*later)
+        if later:
+            table.push(*later)
+
+
+USING = UsingAbilities(seat=0, moment="")
+"""A template: copying one is cheaper than making one."""
+
+
+def using(seat: int, moment: str, which: Which = "all", again: bool = False, card: str = "") -> UsingAbilities:
+    """Make the phase in which a company uses abilities at a moment."""
+    phase = USING.clone()
+    phase.seat, phase.moment, phase.which, phase.again, phase.card = seat, moment, which, again, card
+    return phase
 
 
 @state_class

@@ -33,14 +33,19 @@ class Decision(Phase[PretState, A]):
         return dismissals(state, seat)
 
     def apply(self, table: PretTable, action: A) -> None:
-        if isinstance(action, Dismiss):
-            dismiss(table, action.seat, action.employee)
-            return
-        self.done = True
-        self.decide(table, action)
+        answer: Action = action
+        if type(answer) is Dismiss:  # isinstance would ask the metaclass, at every answer
+            dismiss(table, answer.seat, answer.employee)
+            self.dismissed(table)
+        else:
+            self.done = True
+            self.decide(table, action)
 
     def decide(self, table: PretTable, action: A) -> None:
         """Carry out the answer."""
+
+    def dismissed(self, table: PretTable) -> None:
+        """Think again, after somebody has been dismissed."""
 
 
 def dismissals(state: PretState, seat: int) -> OneOf | None:

@@ -12,7 +12,7 @@ from modiste_pret_a_porter import company as companies
 from modiste_pret_a_porter.abilities import PretTable
 from modiste_pret_a_porter.actions import Dismiss, EndGrowth, Train, Upgrade
 from modiste_pret_a_porter.content import GROWTH_BIT
-from modiste_pret_a_porter.phases.abilities import UsingAbilities
+from modiste_pret_a_porter.phases.abilities import using
 from modiste_pret_a_porter.phases.decision import dismiss, dismissals
 from modiste_pret_a_porter.state import PretState
 
@@ -43,14 +43,14 @@ class Growing(InTurnOrder[PretState, Action]):
         return dismissals(state, seat)
 
     def act(self, table: PretTable, action: Action) -> bool:
-        if isinstance(action, Dismiss):
-            dismiss(table, action.seat, action.employee)
-        elif isinstance(action, Train):
+        if type(action) is Train:
             self.trained = True
             train(table, action.seat, action.employee)
-        elif isinstance(action, Upgrade):
+        elif type(action) is Upgrade:
             self.upgraded = True
             upgrade(table, action.seat, action.building)
+        elif type(action) is Dismiss:
+            dismiss(table, action.seat, action.employee)
         else:
             return True
         if table.state.stack[-1] is not self:
@@ -59,9 +59,9 @@ class Growing(InTurnOrder[PretState, Action]):
 
     def _growths(self, state: PretState, seat: int) -> list[Action]:
         company, known = state.companies[seat], state.cards.sides
-        found: list[Action] = []
         if not company.moments & GROWTH_BIT:
-            return found
+            return []
+        found: list[Action] = []
         if not self.trained:
             for employee in companies.employees(company):
                 cost = known[employee].growth_cost
@@ -106,4 +106,4 @@ def card_turned(table: PretTable, seat: int, back: str) -> None:
     company = state.companies[seat]
     abilities.refresh_moments(state, company)
     if state.options.instant_on_flip and "gained" in state.cards.sides[back].abilities_at:
-        table.push(UsingAbilities(seat=seat, moment="gained", card=back))
+        table.push(using(seat, "gained", card=back))

@@ -10,7 +10,7 @@ from modiste.stateclass import state_class
 from modiste.visibility import Public
 from modiste_pret_a_porter import abilities, cards
 from modiste_pret_a_porter.abilities import PretTable, Which
-from modiste_pret_a_porter.phases.abilities import UsingAbilities
+from modiste_pret_a_porter.phases.abilities import using
 from modiste_pret_a_porter.phases.materials import BuyingAssortment, ChoosingMaterial
 from modiste_pret_a_porter.phases.visits import (
     Borrowing,
@@ -38,8 +38,10 @@ VISITS: dict[str, Visit[Any]] = {
 """Templates of the phases in which locations are resolved; copying one is cheaper than making one."""
 
 
-PAWN_VISITS = {place: replace(phase, pawn=True) for place, phase in VISITS.items()}
-"""The same for pawns, the commonest visitors."""
+PAWN_VISITS = {
+    place: [replace(phase, pawn=True, seat=seat) for seat in range(8)] for place, phase in VISITS.items()
+}
+"""The same by seat for pawns, the commonest visitors."""
 
 
 def visit(seat: int, location: str, most: int | None = None) -> AnyPhase:
@@ -51,9 +53,7 @@ def visit(seat: int, location: str, most: int | None = None) -> AnyPhase:
 
 def pawn_visit(seat: int, location: str) -> AnyPhase:
     """Make the phase in which a pawn of a seat resolves a location."""
-    phase = PAWN_VISITS[location].clone()
-    phase.seat = seat
-    return phase
+    return PAWN_VISITS[location][seat].clone()
 
 
 abilities.PHASES_OF_VERBS[cards.Visit] = lambda seat, verb: visit(seat, verb.visit, most=verb.most)
@@ -66,17 +66,17 @@ class ResolvingLocation(Automatic[PretState]):
     location: Public[str]
 
     def enter(self, table: PretTable) -> None:
-        state = table.state
-        pawns = state.pawns[self.location]
-        actors = abilities.actors_at(state, self.location)
-        if not pawns and not actors:
-            return
-        if self.location == "preparations" and state.options.preparations_order == "right_to_left":
+        state, location = table.state, self.location
+        pawns = state.pawns[location]
+        if location == "preparations" and state.options.preparations_order == "right_to_left":
             pawns.reverse()  # on the board too, so that the pawn that goes home is the one that acted
-        if not actors and (len(pawns) == 1 or self.location not in ACTION_KINDS):
-            table.push(*[pawn_visit(seat, self.location) for seat in pawns])
-        else:
-            table.push(*AGENDAS[state.options.ability_order](state, self.location, pawns, actors))
+        actors = abilities.actors_at(state, location)
+        # The second pawn of a company may profit from a card that the first one brought.
+        if actors or (location in ACTION_KINDS and len(pawns) > len(set(pawns))):
+            table.push(*AGENDAS[state.options.ability_order](state, location, pawns, actors))
+        elif pawns:
+            visits = PAWN_VISITS[location]
+            table.push(*[visits[seat].clone() for seat in pawns])
 
 
 def before_own_pawn(state: PretState, location: str, pawns: list[int], actors: list[int]) -> list[AnyPhase]:
@@ -117,8 +117,7 @@ def abilities_first(state: PretState, location: str, pawns: list[int], actors: l
 
 
 def _use(state: PretState, seat: int, location: str, which: Which, again: bool = False) -> AnyPhase:
-    repeat = again and state.options.repeat_pawn_abilities
-    return UsingAbilities(seat=seat, moment=location, which=which, again=repeat)
+    return using(seat, location, which, again and state.options.repeat_pawn_abilities)
 
 
 AGENDAS = {"before_own_pawn": before_own_pawn, "pawns_first": pawns_first, "abilities_first": abilities_first}

@@ -17,6 +17,8 @@ from modiste_pret_a_porter.state import PretState
 from modiste_pret_a_porter.words import MATERIALS, QUALITY_OF
 
 LOWEST_PRICE = 1
+CHOICES: list[dict[str, Action]] = [{name: ChooseMaterial(seat, name) for name in MATERIALS} for seat in range(8)]
+"""The actions by seat and material, made once."""
 
 
 @state_class
@@ -28,7 +30,8 @@ class ChoosingMaterial(Visit[ChooseMaterial | Decline]):
     def space(self, state: PretState, seat: int) -> OneOf:
         cash = state.companies[seat].cash
         prices = prices_of(state, seat, self.location)
-        affordable: list[Action] = [ChooseMaterial(seat, name) for name, price in prices.items() if price <= cash]
+        choices = CHOICES[seat]
+        affordable = [choices[name] for name, price in prices.items() if price <= cash]
         affordable.append(Decline(seat))
         return OneOf(affordable)
 
@@ -55,7 +58,7 @@ class ChoosingQuantity(Decision[BuyQuantity]):
         return Amount(min(1, high), high, partial(BuyQuantity, seat))
 
     def decide(self, table: PretTable, action: BuyQuantity) -> None:
-        buy(table, self.seat, self.location, (self.material,) * action.amount)
+        buy(table, self.seat, self.location, (self.material,), action.amount)
 
 
 @state_class
@@ -68,9 +71,10 @@ class BuyingAssortment(Visit[BuyAssortment]):
         cash = state.companies[seat].cash
         prices = prices_of(state, seat, self.location)
         items = [material for material, price in prices.items() if price <= cash]
+        price_of_one = prices.__getitem__
 
         def fits(chosen: Chosen) -> bool:
-            return sum([prices[material] for material in chosen]) <= cash
+            return sum(map(price_of_one, chosen)) <= cash
 
         short = cash < sum(prices.values())
         most = MANY if self.most is None else self.most
@@ -92,16 +96,17 @@ def prices_of(state: PretState, seat: int, location: str) -> dict[str, int]:
     return {name: cost if (cost := price(state, seat, location, name)) > floor else floor for name in MATERIALS}
 
 
-def buy(table: PretTable, seat: int, location: str, materials: tuple[str, ...]) -> None:
-    """Pay for materials (one name a piece) and gain the location's Quality; nothing bought brings nothing."""
-    if not materials:
+def buy(table: PretTable, seat: int, location: str, materials: tuple[str, ...], pieces: int = 1) -> None:
+    """Pay for so many pieces of each material and gain the location's Quality; nothing bought brings nothing."""
+    if not materials or not pieces:
         table.emit(events.LocationDeclined(seat, location))
         return
     state = table.state
     company = state.companies[seat]
-    cost = sum(price_of(state, seat, location, material) for material in materials)
-    company.cash -= cost
+    cost, stock = 0, company.materials
     for material in materials:
-        company.materials[material] += 1
+        cost += pieces * price_of(state, seat, location, material)
+        stock[material] += pieces
+    company.cash -= cost
     company.quality += QUALITY_OF[location]
-    table.emit(events.MaterialsBought(seat, location, materials, cost, QUALITY_OF[location]))
+    table.emit(events.MaterialsBought(seat, location, materials * pieces, cost, QUALITY_OF[location]))

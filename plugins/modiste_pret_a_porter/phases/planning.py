@@ -23,6 +23,7 @@ from modiste_pret_a_porter.words import LOCATIONS
 PLACINGS = [{str(place): PlacePawn(seat, place) for place in LOCATIONS} for seat in range(8)]
 """The actions by seat and location, made once."""
 
+PLACE = [placings.__getitem__ for placings in PLACINGS]
 LOCATION_OF = attrgetter("location")
 
 
@@ -43,7 +44,8 @@ class PlacingPawns(Phase[PretState, Action]):
     def enter(self, table: PretTable) -> None:
         state = table.state
         self.limit = state.rules.pawn_limit(state)
-        self.free = [place for place in LOCATIONS if place == "bank" or len(state.pawns[place]) < self.limit]
+        limit, pawns = self.limit, state.pawns
+        self.free = [place for place in LOCATIONS if len(pawns[place]) < limit or place == "bank"]
         self._begin_turn(table)
 
     def waiting(self, state: PretState) -> Sequence[int]:
@@ -54,18 +56,19 @@ class PlacingPawns(Phase[PretState, Action]):
         company = state.companies[seat]
         free = self.free
         if company.moments & LIMIT_BIT:
-            ignored = {place for side in companies.sides(state, company) for place in side.ignored_limits}
-            free = [place for place in LOCATIONS if place in free or place in ignored]
-        return OneOf(free, PLACINGS[seat].__getitem__, LOCATION_OF)
+            ignored = [place for side in companies.sides(state, company) for place in side.ignored_limits]
+            if not all(place in free for place in ignored):
+                free = [place for place in LOCATIONS if place in free or place in ignored]
+        return OneOf(free, PLACE[seat], LOCATION_OF)
 
     def asides(self, state: PretState, seat: int) -> OneOf | None:
         return dismissals(state, seat)
 
     def apply(self, table: PretTable, action: Action) -> None:
-        if isinstance(action, Dismiss):
+        if not isinstance(action, PlacePawn):
+            assert isinstance(action, Dismiss)
             dismiss(table, action.seat, action.employee)
             return
-        assert isinstance(action, PlacePawn)
         state, seat, location = table.state, action.seat, action.location
         pawns = state.pawns[location]
         pawns.append(seat)
@@ -74,9 +77,10 @@ class PlacingPawns(Phase[PretState, Action]):
         state.companies[seat].pawns -= 1
         table.emit(events.PawnPlaced(seat, location))
         self.turn += 1
-        self._begin_turn(table)
+        if table.ruleset.hooks.turn_started:
+            self._begin_turn(table)
 
     def _begin_turn(self, table: PretTable) -> None:
-        if table.ruleset.hooks.turn_started and self.waiting(table.state):
+        if self.waiting(table.state):
             table.start_turn(table.state.order[self.turn % table.state.seats])
 

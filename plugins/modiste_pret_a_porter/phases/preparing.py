@@ -70,15 +70,16 @@ def deal_displays(table: PretTable) -> None:
     """Fill all displays; the visible next card of a deck is the first to come."""
     state = table.state
     for kind in ACTION_KINDS:
-        display, deck = state.display(kind), state.deck(kind)
-        if state.upcoming[kind]:
-            display.append(state.upcoming[kind])
+        display, deck, upcoming = state.display(kind), state.deck(kind), state.upcoming[kind]
+        if upcoming:
+            display.append(upcoming)
         missing = DISPLAY_SIZES[kind] - len(display)
         display += deck[: -missing - 1 : -1]  # the top of a deck is its end
         del deck[-missing:]
         state.upcoming[kind] = deck.pop() if deck else ""
-    while len(state.designs) < DISPLAY_SIZES["designs"] and (state.design_deck or state.discards["designs"]):
-        state.designs.append(draw_design(table))
+    designs, size = state.designs, DISPLAY_SIZES["designs"]
+    while len(designs) < size and (state.design_deck or state.discards["designs"]):
+        designs.append(draw_design(table))
 
 
 def bring_last_quarter(table: PretTable) -> None:

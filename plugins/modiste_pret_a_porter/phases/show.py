@@ -14,7 +14,7 @@ from modiste_pret_a_porter import company as companies
 from modiste_pret_a_porter.abilities import PretTable
 from modiste_pret_a_porter.actions import ChooseStyle, ShowDesigns, ShowNothing
 from modiste_pret_a_porter.content import RESTYLE_BIT
-from modiste_pret_a_porter.phases.abilities import UsingAbilities
+from modiste_pret_a_porter.phases.abilities import using
 from modiste_pret_a_porter.phases.decision import Decision
 from modiste_pret_a_porter.state import Company, PretState
 from modiste_pret_a_porter.words import SHOW_ROUNDS, STYLES
@@ -151,7 +151,7 @@ def show(table: PretTable, seat: int, style: str, designs: Chosen) -> None:
         company.trend += trend
         table.emit(events.CollectionShown(seat, style, designs, quality, trend))
     if abilities.acts_at(company, "show"):
-        table.push(UsingAbilities(seat=seat, moment="show"))
+        table.push(using(seat, "show"))
 
 
 def exchange_prestige(table: PretTable, seat: int) -> None:

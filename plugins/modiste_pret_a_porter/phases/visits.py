@@ -10,8 +10,8 @@ from modiste.phase import AnyPhase
 from modiste.space import Amount, OneOf
 from modiste.stateclass import state_class
 from modiste.visibility import Public
-from modiste_pret_a_porter import abilities, events
 from modiste_pret_a_porter import company as companies
+from modiste_pret_a_porter import events
 from modiste_pret_a_porter.abilities import PretTable, Which
 from modiste_pret_a_porter.actions import (
     BuyBuilding,
@@ -24,7 +24,7 @@ from modiste_pret_a_porter.actions import (
     TakeDesign,
     TakePreparation,
 )
-from modiste_pret_a_porter.phases.abilities import UsingAbilities, take_credit
+from modiste_pret_a_porter.phases.abilities import take_credit, using
 from modiste_pret_a_porter.phases.decision import Decision, affordable_dismissals, dismiss
 from modiste_pret_a_porter.state import PretState
 from modiste_pret_a_porter.words import BOARD_PLACES, PREPARATIONS
@@ -41,7 +41,7 @@ class Visit(Decision[A]):
     most: Public[int | None] = None
 
     def decide(self, table: PretTable, action: A) -> None:
-        if isinstance(action, Decline):
+        if type(action) is Decline:
             table.emit(events.LocationDeclined(self.seat, self.location))
         else:
             self.resolve(table, action)
@@ -55,11 +55,14 @@ class Visit(Decision[A]):
 
     def card_gained(self, table: PretTable, side: str) -> None:
         """Let a card just gained act: its instants, and what it does at this very location."""
-        moments = table.state.cards.sides[side].abilities_at
-        abilities.refresh_moments(table.state, table.state.companies[self.seat])
+        gained = table.state.cards.sides[side]
+        table.state.companies[self.seat].moments |= gained.moments
+        moments = gained.abilities_at
+        if not moments:
+            return
         which: Which = "all" if self.seat in table.state.pawns[self.location] else "pawnless"
         acts: list[AnyPhase] = [
-            UsingAbilities(seat=self.seat, moment=moment, which=which, card=side)
+            using(self.seat, moment, which, card=side)
             for moment in ("gained", self.location)
             if moment in moments
         ]

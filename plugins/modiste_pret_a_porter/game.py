@@ -24,7 +24,7 @@ from modiste_pret_a_porter.worlds import redeal
 
 
 def conserved(state: PretState) -> Mapping[str, int]:
-    """Count what never changes: the cards of each kind (last-quarter ones only once they are in play), the pawns."""
+    """Count what never changes: the cards of each kind, leaving out the last-quarter ones once they are in play."""
     cards = Counter[str]()
     for kind in ACTION_KINDS:
         places = (state.display(kind), state.deck(kind), state.discards[kind], [state.upcoming[kind]])

@@ -186,12 +186,15 @@ def test_without_the_option_the_second_pawn_may_use_what_the_first_left() -> Non
 
 
 @pytest.mark.rule("pap.action.pawnless_once")
+@pytest.mark.rule("pap.action.pawnless_once", refused=True)
 def test_a_pawnless_ability_acts_once_whatever_its_company_does_there() -> None:
     """A pawnless ability left unused at the first pawn is not offered with the second."""
     match = two_pawns()
     match.does(UseAbilities(0, ()), TakePreparation(0, "cash"))
 
     assert [(), ("press_officer.0",)] == match.choices()
+
+    match.refuses(UseAbilities(0, ("press_tour.0",)))
 
 
 @pytest.mark.rule("pap.action.new_card_acts")

@@ -26,6 +26,7 @@ def test_more_credit_or_broken_tens_are_refused() -> None:
 
 
 @pytest.mark.rule("pap.bank.printed_styles")
+@pytest.mark.rule("pap.bank.printed_styles", refused=True)
 def test_style_changes_do_not_raise_the_limit() -> None:
     """Only printed styles count: a card that changes styles at the show does not help at the bank."""
     stylists = {"board_employees": ["model/back", "stylist"], "contracts": ["guest_stylist"]}
@@ -33,12 +34,17 @@ def test_style_changes_do_not_raise_the_limit() -> None:
 
     assert [0, 10] == [action.amount for action in match.offers()]
 
+    match.refuses(TakeCredit(0, 20))
+
 
 @pytest.mark.rule("pap.bank.per_visit")
+@pytest.mark.rule("pap.bank.per_visit", refused=True)
 def test_each_pawn_may_take_the_whole_limit() -> None:
-    """A second pawn may take as much as the first did."""
+    """A second pawn may take as much as the first did, but not what the first has left."""
     match = just("action/bank", {"designs": SPORT}, pawns={"bank": [0, 0]})
     match.does(TakeCredit(0, 30), TakeCredit(0, 30))
+    less = just("action/bank", {"designs": SPORT}, pawns={"bank": [0, 0]}).does(TakeCredit(0, 10))
+    less.refuses(TakeCredit(0, 40), TakeCredit(0, 50))
 
     assert [30, 30] == match.company.credits
     assert 100 == match.company.cash
@@ -53,6 +59,7 @@ def test_a_credit_pays_out_its_face_value() -> None:
 
 
 @pytest.mark.rule("pap.credits.take")
+@pytest.mark.rule("pap.credits.take", refused=True)
 def test_a_card_may_grant_a_credit_without_a_pawn_or_designs() -> None:
     """An ability lends up to its own limit, whatever the designs."""
     match = just("action/bank", {"buildings": ["counting_house"]})

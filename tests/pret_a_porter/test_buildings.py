@@ -50,7 +50,7 @@ def test_a_building_is_a_place_for_an_employee_in_the_same_round() -> None:
     assert ["accountant"] == match.company.building_employees
 
 
-@pytest.mark.rule("pap.buildings.workplace")
+@pytest.mark.rule("pap.buildings.workplace", refused=True)
 def test_each_building_gives_one_place() -> None:
     """Two buildings hold two employees besides the board's three, and no third."""
     staff = {**FULL, "buildings": ["company_shop", "sample_room"], "building_employees": ["seamstress", "architect"]}

@@ -8,7 +8,7 @@ import pytest
 from modiste.bots import RandomBot
 from modiste.flow import path_of
 from modiste_pret_a_porter import events
-from modiste_pret_a_porter.actions import BuyBuilding, HireEmployee, TakeContract
+from modiste_pret_a_porter.actions import BuyBuilding, HireEmployee, PlacePawn, TakeContract
 from modiste_pret_a_porter.words import ACTION_KINDS, DISPLAY_SIZES
 from tests.pret_a_porter.table import Scene, at, fresh, just, ruleset
 
@@ -121,6 +121,7 @@ def test_all_open_cards_are_discarded_after_the_upkeep() -> None:
 
 
 @pytest.mark.rule("pap.exhibition.board_rests")
+@pytest.mark.rule("pap.exhibition.board_rests", refused=True)
 def test_the_board_rests_in_an_exhibition() -> None:
     """No cards are dealt, no pawns placed, and the first player keeps the token."""
     match = at("clearing", {"designs": ["opera_cape"], "materials": {"wool": 1, "lace": 1}}, round=2, order=[2, 0, 1])
@@ -128,3 +129,5 @@ def test_the_board_rests_in_an_exhibition() -> None:
     assert (3, [2, 0, 1]) == (match.state.round, match.state.order)
     assert not any(match.state.display(kind) for kind in DISPLAY_SIZES)
     assert not any(match.state.pawns.values()) and not match.told(events.CardsDealt)
+
+    match.refuses(PlacePawn(0, "bank"), TakeContract(0, "press_tour"))

@@ -13,11 +13,13 @@ from modiste_pret_a_porter.actions import (
     BuyBuilding,
     ChooseStyle,
     Decline,
+    DrawDesign,
     EndGrowth,
     SellDesigns,
     SellMaterials,
     ShowDesigns,
     TakeContract,
+    TakeDesign,
     TakePreparation,
     Upgrade,
     UseAbilities,
@@ -51,6 +53,18 @@ def test_cards_are_gained_in_the_action_phase_only(seed: int) -> None:
         match.does(bot.choose(match.sight(match.waiting[0]), rng))
         if any(new > old for new, old in zip(owned(match), before, strict=True)):
             assert "/action/" in path or path.endswith("/planning"), path
+
+
+@pytest.mark.parametrize("path", ["planning", "growth", "exhibition/show"])
+@pytest.mark.rule("pap.cards.gained_in_action", refused=True)
+def test_no_card_is_gained_in_other_phases(path: str) -> None:
+    """An open card can be taken neither while pawns are placed nor in the growth phase or the show."""
+    company = {"board_employees": ["muse"], "designs": ["opera_cape"], "materials": {"wool": 1, "lace": 1}}
+    match = at(path, company, contracts=["press_tour"], designs=["garage_boots"])
+
+    assert (0,) == match.waiting
+
+    match.refuses(TakeContract(0, "press_tour"), TakeDesign(0, "garage_boots"), DrawDesign(0))
 
 
 def owned(match: Scene) -> list[int]:

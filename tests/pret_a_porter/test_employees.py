@@ -158,12 +158,17 @@ def test_without_the_cash_nobody_is_dismissed() -> None:
 
 
 @pytest.mark.rule("pap.company.severance_board_free")
+@pytest.mark.rule("pap.company.severance_board_free", refused=True)
 def test_the_option_frees_the_board_from_severance() -> None:
     """With `severance_exempt` set to `board`, only employees under buildings are paid off."""
     match = at("planning", {**CROWDED, "cash": 4}, rules=ruleset(severance_exempt="board"))
     match.does(Dismiss(0, "stylist"), Dismiss(0, "muse"))
 
     assert 4 == match.company.cash
+
+    match.company.cash = 3
+    match.refuses(Dismiss(0, "seamstress/back"))
+    match.company.cash = 4
 
     match.does(Dismiss(0, "seamstress/back"))
 

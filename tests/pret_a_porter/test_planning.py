@@ -72,6 +72,7 @@ def test_the_bank_takes_any_number_of_pawns() -> None:
 
 
 @pytest.mark.rule("pap.planning.ignore_limit")
+@pytest.mark.rule("pap.planning.ignore_limit", refused=True)
 def test_abilities_that_ignore_the_limit_let_pawns_queue_up() -> None:
     """The owner of such a card places behind the full spaces, in the order of coming; nobody else may."""
     porter = {"contracts": ["backstage_pass"]}

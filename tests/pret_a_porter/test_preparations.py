@@ -10,9 +10,11 @@ from tests.pret_a_porter.table import at, just, ruleset
     ("reward", "before", "after"), [("quality", 0, 2), ("public_relations", 0, 1), ("trend", 0, 1), ("cash", 40, 45)]
 )
 @pytest.mark.rule("pap.preparations.choose")
+@pytest.mark.rule("pap.preparations.choose", refused=True)
 def test_one_of_four_rewards_is_chosen(reward: str, before: int, after: int) -> None:
-    """2 Quality, 1 Public Relations, 1 Trend or 5 cash."""
+    """2 Quality, 1 Public Relations, 1 Trend or 5 cash, and nothing else."""
     match = just("action/preparations", pawns={"preparations": [0]})
+    match.refuses(TakePreparation(0, "prestige"), TakePreparation(0, "victory_points"))
 
     assert before == getattr(match.company, reward)
 

@@ -214,6 +214,7 @@ def test_a_style_token_gives_no_other_style() -> None:
 
 
 @pytest.mark.rule("pap.show.ok_token")
+@pytest.mark.rule("pap.show.ok_token", refused=True)
 def test_an_ok_token_gives_the_style_of_the_collection() -> None:
     """A card with an OK token lets one design join whatever the collection's style is."""
     designs = ["opera_cape", "keynote_dress"]
@@ -226,6 +227,8 @@ def test_an_ok_token_gives_the_style_of_the_collection() -> None:
     assert ["evening", "business"] == [
         action.style for action in showing(designs, contracts=["guest_stylist"]).offers()[:-1]
     ]
+
+    showing(designs, contracts=["guest_stylist"]).refuses(ChooseStyle(0, "rock"))
 
 
 @pytest.mark.rule("pap.show.bonus")

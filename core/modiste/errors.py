@@ -35,8 +35,8 @@ class ModisteError(Exception):
 class PluginError(ModisteError):
     """A plugin is broken, or claims an id that is not free.
 
-    The facts say which `plugin` it is, the `place` of the mistake and its `cause`; `cure` says what would be
-    right.
+    The facts say which `plugin` it is, the `place` of the mistake and, for developers, its `cause`; `cure` says what
+    would be right.
     """
 
     code = "plugin/broken"
@@ -68,21 +68,21 @@ class PluginFailed(PluginError):
 
 
 class UnknownHook(PluginError):
-    """A plugin implements a hook that does not exist; `near` is what it may have meant."""
+    """A plugin implements a `hook` that does not exist; `near` is what it may have meant."""
 
     code = "plugin/unknown-hook"
     cure = "correct the name, or mark a hook of a newer Modiste with @hookimpl(optionalhook=True)"
 
 
 class UnmarkedHook(PluginError):
-    """A plugin has a function named like a hook, but nothing marks it as one."""
+    """A plugin has a function named like a `hook`, but nothing marks it as one."""
 
     code = "plugin/unmarked-hook"
     cure = "mark it with @hookimpl"
 
 
 class OtherApi(PluginError):
-    """A plugin was written for another version of the plugin contract."""
+    """A plugin was written for another version (`api`) of the plugin contract than the `known` one."""
 
     code = "plugin/other-api"
     cure = "get the version of the plugin that fits this Modiste"
@@ -96,7 +96,10 @@ class IdTaken(PluginError):
 
 
 class NotRegistrable(PluginError):
-    """A plugin registers something that is not what the hook is for."""
+    """A plugin registers something that is not what the hook is for.
+
+    `reason` is thing (it is not of the hook's `kind`) or id (its `id` is not made as ids are).
+    """
 
     code = "plugin/not-registrable"
     cure = "register what the hook's documentation names"

@@ -98,14 +98,14 @@ def load_file(path: Path | str) -> ModuleType:
     name = f"modiste_file_{mark}_{re.sub('[^a-z0-9]+', '_', path.stem.lower())}"
     spec = importlib.util.spec_from_file_location(name, path)
     if spec is None or spec.loader is None:
-        raise PluginFailed(plugin=path.name, place=str(path), cause="is no Python file")
+        raise PluginFailed(plugin=path.name, place=str(path), cause="is no Python file", reason="file")
     module = importlib.util.module_from_spec(spec)
     sys.modules[name] = module  # dataclasses look their module up while they are made
     try:
         spec.loader.exec_module(module)
     except _WAYS_OUT as error:
         del sys.modules[name]
-        raise PluginFailed(plugin=path.name, place=place_of(error, str(path)), cause=cause_of(error)) from error
+        raise _failed(path.name, str(path), error) from error
     return module
 
 
@@ -179,8 +179,7 @@ class _Loading:
         except PluginError as error:
             self.problems.append(error)
         except _WAYS_OUT as error:
-            place = place_of(error, source.place)
-            self.problems.append(PluginFailed(plugin=source.name, place=place, cause=cause_of(error)))
+            self.problems.append(_failed(source.name, source.place, error))
         else:
             self.things |= new
             hooks = tuple(hook for hook in _HOOKS if getattr(manager.hook, hook).get_hookimpls())
@@ -202,7 +201,7 @@ class _Loading:
                 place = place_of_caller()
                 if not isinstance(thing, wanted):
                     cause = f"registers {thing!r} as a {kind}"
-                    raise NotRegistrable(plugin=source.name, place=place, cause=cause)
+                    raise NotRegistrable(plugin=source.name, place=place, cause=cause, kind=kind, reason="thing")
                 key = (kind, *_id_of(source, thing, place))
                 for other in _rivals(key, self.things, new):
                     raise _taken(source, kind, key[2], other, place)
@@ -242,10 +241,12 @@ def _manager_of(source: _Source, plugin: object) -> PluginManager:
             if hook not in _HOOKS and not marks["optionalhook"]:
                 near = difflib.get_close_matches(hook, _HOOKS, 1)
                 cause = f"unknown hook {hook}" + (f", perhaps {near[0]}" if near else "")
-                raise UnknownHook(plugin=source.name, place=place_of_member(plugin, name, source.place), cause=cause)
+                facts = {"cause": cause, "hook": hook, "near": near[0] if near else ""}
+                raise UnknownHook(plugin=source.name, place=place_of_member(plugin, name, source.place), **facts)
         elif name.startswith("modiste_") and inspect.isroutine(getattr(plugin, name)):
             cause = f"{name} is not marked as a hook"
-            raise UnmarkedHook(plugin=source.name, place=place_of_member(plugin, name, source.place), cause=cause)
+            place = place_of_member(plugin, name, source.place)
+            raise UnmarkedHook(plugin=source.name, place=place, cause=cause, hook=name)
     manager.register(plugin, name=source.name)
     return manager
 
@@ -253,7 +254,7 @@ def _manager_of(source: _Source, plugin: object) -> PluginManager:
 def _check_api(source: _Source, api: object) -> None:
     if api != API:
         cause = f"speaks version {api!r} of the plugin contract, this Modiste {API}"
-        raise OtherApi(plugin=source.name, place=source.place, cause=cause)
+        raise OtherApi(plugin=source.name, place=source.place, cause=cause, api=repr(api), known=API)
 
 
 def _id_of(source: _Source, thing: Any, place: str) -> tuple[str, str]:
@@ -263,7 +264,7 @@ def _id_of(source: _Source, thing: Any, place: str) -> tuple[str, str]:
     name = str(thing.name if isinstance(thing, Traversable) else thing.id)
     if not _ID.fullmatch(name):
         cause = f"the id {name!r} is not made of small letters, digits and single hyphens"
-        raise NotRegistrable(plugin=source.name, place=place, cause=cause)
+        raise NotRegistrable(plugin=source.name, place=place, cause=cause, id=name, reason="id")
     return (thing.game if isinstance(thing, Variant | BotKind) else ""), name
 
 
@@ -275,6 +276,10 @@ def _rivals(key: _Key, *registries: _Registry) -> Iterator[str]:
             meets = other_game == game or (kind == "bot" and "" in (game, other_game))
             if (kind, name) == (other_kind, other_name) and meets:
                 yield owner
+
+
+def _failed(plugin: str, place: str, error: BaseException) -> PluginFailed:
+    return PluginFailed(plugin=plugin, place=place_of(error, place), cause=cause_of(error), reason="raised")
 
 
 def _taken(source: _Source, what: str, name: str, owner: str, place: str) -> IdTaken:

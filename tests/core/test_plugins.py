@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from modiste.catalogue import Catalogue
+from modiste.cli.failures import explain
 from modiste.errors import (
     ContentError,
     IdTaken,
@@ -147,6 +148,9 @@ def test_a_broken_plugin_is_reported_and_left_out(
     assert "broken" == problem.plugin
     assert cause in problem.cause
     assert problem.cure in str(problem)
+    told = explain(error("", **problem.facts | {"cause": "in English"}))
+    assert told.startswith("The plugin broken is left out")
+    assert (error is PluginFailed) == ("in English" in told)
     assert problem.place
     assert ["shoes"] == list(catalogue.games)
     assert ["fine", "modiste"] == [plugin.name for plugin in catalogue.plugins]

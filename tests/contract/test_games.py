@@ -4,6 +4,8 @@ from collections.abc import Callable
 
 import pytest
 
+from modiste.cli.installed import game_texts
+from modiste.cli.seats import bot_name
 from modiste.plugins import load
 from modiste.ruleset import Ruleset
 from modiste.testing import CHECKS, Trial, unseen_phases
@@ -27,6 +29,16 @@ def test_all_built_in_plugins_are_loaded() -> None:
     """No plugin is left out, and the primary game is there."""
     assert CATALOGUE.problems == ()
     assert "pret-a-porter" in CATALOGUE.games
+
+
+@pytest.mark.parametrize("game", CATALOGUE.games)
+def test_every_bot_has_a_name_in_words(game: str) -> None:
+    """A player never reads the id of a bot in place of its name."""
+    texts = game_texts(CATALOGUE, CATALOGUE.ruleset(game), "en")
+
+    assert [] == [kind for kind in CATALOGUE.bots_of(game) if not texts.has(f"bot-kind-{kind}")]
+    assert texts.say("bot-kind-random") == bot_name("random", 0, texts)
+    assert "Unheard of" == bot_name("unheard-of", 0, texts)
 
 
 @pytest.mark.parametrize("check", CHECKS.values(), ids=CHECKS)

@@ -43,8 +43,9 @@ def read_seats(specs: Sequence[str], language: str, texts: Texts) -> list[SeatIn
 
 
 def bot_name(kind: str, number: int, texts: Texts) -> str:
-    """Name a bot after its kind, with a number (not 0) if there are several of that kind."""
-    word = kind.replace("-", " ").capitalize()
+    """Name a bot after its kind (after its id, if no message names it), with a number if there are several of it."""
+    message = f"bot-kind-{kind}"
+    word = texts.say(message) if texts.has(message) else kind.replace("-", " ").capitalize()
     if number:
         return texts.say("bot-name-numbered", kind=word, number=number)
     return texts.say("bot-name", kind=word)

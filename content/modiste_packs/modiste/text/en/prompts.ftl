@@ -65,6 +65,8 @@ misread-unplaced = { $item } cannot go to { $place }.
 ## Around a match
 
 you-name = You
+bot-kind-first = First
+bot-kind-random = Random
 bot-name = { $kind }
 bot-name-numbered = { $kind } { $number }
 nobody = nobody

@@ -276,3 +276,7 @@ employee-wardrobe-mistress = Wardrobe Mistress
 employee-liquidator = Liquidator
 employee-managing-director = Managing Director
     .short = Director
+
+## Bots
+
+bot-kind-greedy = Greedy

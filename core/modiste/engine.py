@@ -12,6 +12,7 @@ from modiste.space import OneOf
 if TYPE_CHECKING:
     from modiste.action import Action
     from modiste.flow import Place
+    from modiste.phase import AnyPhase
     from modiste.space import Space
     from modiste.state import State
     from modiste.table import AnyTable
@@ -51,17 +52,17 @@ def advance(table: AnyTable) -> list[tuple[int, Space]]:
                 for call in hooks.phase_left:
                     call(table, phase)
             continue
-        questions = []
-        for seat in seats:
-            space = phase.space(state, seat)
-            # Asking the commonest shape for its length costs less than asking every shape for a single answer.
-            if (type(space) is OneOf and len(space.values) > 1) or space.only is None:
-                questions.append((seat, space))
-            else:
-                _answer_alone(table, space.only)
-                break  # an answer may change who is waited for, and what rules
-        else:
-            return questions
+        if len(seats) > 1:
+            questions = _ask_together(table, phase, seats)
+            if questions:
+                return questions
+            continue
+        seat = seats[0]
+        space = phase.space(state, seat)
+        # Asking the commonest shape for its length costs less than asking every shape for a single answer.
+        if (type(space) is OneOf and len(space.values) > 1) or space.only is None:
+            return [(seat, space)]
+        _answer_alone(table, space.only)
     raise EndlessFlow(places=[type(phase).__name__ for phase in stack[-5:]])
 
 
@@ -72,6 +73,19 @@ def carry_out(table: AnyTable, action: Action) -> None:
     if calls:
         for call in calls:
             call(table, action)
+
+
+def _ask_together(table: AnyTable, phase: AnyPhase, seats: Sequence[int]) -> list[tuple[int, Space]]:
+    """Ask several seats; none if one had a single answer, which may change who is waited for, and what rules."""
+    state, questions = table.state, []
+    for seat in seats:
+        space = phase.space(state, seat)
+        if (type(space) is OneOf and len(space.values) > 1) or space.only is None:
+            questions.append((seat, space))
+        else:
+            _answer_alone(table, space.only)
+            return []
+    return questions
 
 
 def _answer_alone(table: AnyTable, action: Action) -> None:

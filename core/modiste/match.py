@@ -200,7 +200,6 @@ class Match:
         decided = decisions.append
         while questions:
             phase = stack[-1]
-            apply = phase.apply
             for seat, space in questions:
                 sight, choose = chairs[seat]
                 sight.space = space
@@ -208,7 +207,7 @@ class Match:
                 if not space.contains(action):
                     self._check_aside(sight, action)
                 decided(action)
-                apply(table, action)
+                phase.apply(table, action)
                 if applied:
                     for call in applied:
                         call(table, action)

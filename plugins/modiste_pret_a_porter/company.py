@@ -45,11 +45,11 @@ def has_place(company: Company) -> bool:
 
 def style_counts(state: PretState, company: Company) -> dict[str, int]:
     """Count the designs of each printed style, finished or not."""
-    counts = dict.fromkeys(STYLES, 0)
+    counts: dict[str, int] = dict.fromkeys(STYLES, 0)
     designs = state.cards.designs
     for design in company.designs:
         counts[designs[design].style] += 1
-    return {str(style): count for style, count in counts.items()}
+    return counts
 
 
 def best_style_count(state: PretState, seat: int) -> int:

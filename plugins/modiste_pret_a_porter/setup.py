@@ -40,7 +40,7 @@ def _found_companies(table: PretTable) -> None:
             clothing_type=types[seat],
             cash=STARTING_CASH,
             designs=list(state.cards.starting[types[seat]]),
-            materials={str(material): 0 for material in MATERIALS},
+            materials=dict.fromkeys(MATERIALS, 0),
         )
         for seat in range(state.seats)
     ]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import field
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
 from modiste.state import RulesetHolder, State
 from modiste.stateclass import Generated, state_class
@@ -106,8 +106,10 @@ class PretState(State):
 
     def display(self, kind: Kind) -> list[str]:
         """Return the open cards of a kind."""
-        return cast("list[str]", getattr(self, kind))
+        cards: list[str] = getattr(self, kind)
+        return cards
 
     def deck(self, kind: Kind) -> list[str]:
         """Return the deck of a kind; its top is the last card."""
-        return cast("list[str]", getattr(self, DECKS[kind]))
+        cards: list[str] = getattr(self, DECKS[kind])
+        return cards

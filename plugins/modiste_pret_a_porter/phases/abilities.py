@@ -19,6 +19,9 @@ from modiste_pret_a_porter.special import SPECIALS
 from modiste_pret_a_porter.state import PretState
 from modiste_pret_a_porter.words import Special
 
+USES = [partial(UseAbilities, seat) for seat in range(8)]
+"""What makes the commonest answers, by seat."""
+
 
 @state_class
 class CardsActing(Automatic[PretState]):
@@ -58,7 +61,7 @@ class UsingAbilities(Decision[UseAbilities]):
         return SEATS[self.seat] if self.items and not self.done else ()
 
     def space(self, state: PretState, seat: int) -> Subset:
-        return Subset(self.items, partial(UseAbilities, seat))
+        return Subset(self.items, USES[seat])
 
     def dismissed(self, table: PretTable) -> None:
         self.enter(table)  # who was dismissed acts no more

@@ -30,7 +30,7 @@ class Growing(InTurnOrder[PretState, Action]):
         return state.order[:]
 
     def wants(self, state: PretState, seat: int) -> bool:
-        return bool(self._growths(state, seat))
+        return bool(state.companies[seat].moments & GROWTH_BIT and self._growths(state, seat))
 
     def next_turn(self, table: PretTable) -> None:
         self.trained = self.upgraded = False
@@ -59,8 +59,6 @@ class Growing(InTurnOrder[PretState, Action]):
 
     def _growths(self, state: PretState, seat: int) -> list[Action]:
         company, known = state.companies[seat], state.cards.sides
-        if not company.moments & GROWTH_BIT:
-            return []
         found: list[Action] = []
         if not self.trained:
             for employee in companies.employees(company):

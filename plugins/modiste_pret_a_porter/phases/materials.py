@@ -20,6 +20,9 @@ LOWEST_PRICE = 1
 CHOICES: list[dict[str, Action]] = [{name: ChooseMaterial(seat, name) for name in MATERIALS} for seat in range(8)]
 """The actions by seat and material, made once."""
 
+QUANTITIES = [partial(BuyQuantity, seat) for seat in range(8)]
+ASSORTMENTS = [partial(BuyAssortment, seat) for seat in range(8)]
+
 
 @state_class
 class ChoosingMaterial(Visit[ChooseMaterial | Decline]):
@@ -28,12 +31,12 @@ class ChoosingMaterial(Visit[ChooseMaterial | Decline]):
     clauses = ("pap.materials.local_manufacturer", "pap.materials.import", "pap.materials.price")
 
     def space(self, state: PretState, seat: int) -> OneOf:
-        cash = state.companies[seat].cash
-        prices = prices_of(state, seat, self.location)
-        choices = CHOICES[seat]
-        affordable = [choices[name] for name, price in prices.items() if price <= cash]
-        affordable.append(Decline(seat))
-        return OneOf(affordable)
+        cash, location, price = state.companies[seat].cash, self.location, state.rules.material_price
+        choices: list[Action] = [Decline(seat)]
+        if cash >= LOWEST_PRICE:
+            known = CHOICES[seat]
+            choices[:0] = [known[name] for name in MATERIALS if price(state, seat, location, name) <= cash]
+        return OneOf(choices)
 
     def resolve(self, table: PretTable, action: ChooseMaterial | Decline) -> None:
         assert isinstance(action, ChooseMaterial)
@@ -55,7 +58,7 @@ class ChoosingQuantity(Decision[BuyQuantity]):
     def space(self, state: PretState, seat: int) -> Amount:
         high = state.companies[seat].cash // price_of(state, seat, self.location, self.material)
         high = high if self.most is None else min(high, self.most)
-        return Amount(min(1, high), high, partial(BuyQuantity, seat))
+        return Amount(min(1, high), high, QUANTITIES[seat])
 
     def decide(self, table: PretTable, action: BuyQuantity) -> None:
         buy(table, self.seat, self.location, (self.material,), action.amount)
@@ -78,7 +81,7 @@ class BuyingAssortment(Visit[BuyAssortment]):
 
         short = cash < sum(prices.values())
         most = MANY if self.most is None else self.most
-        return Subset(items, partial(BuyAssortment, seat), fits if short else None, most=most)
+        return Subset(items, ASSORTMENTS[seat], fits if short else None, most=most)
 
     def resolve(self, table: PretTable, action: BuyAssortment) -> None:
         buy(table, self.seat, self.location, action.chosen)

@@ -73,13 +73,20 @@ def deal_displays(table: PretTable) -> None:
         display, deck, upcoming = state.display(kind), state.deck(kind), state.upcoming[kind]
         if upcoming:
             display.append(upcoming)
-        missing = DISPLAY_SIZES[kind] - len(display)
-        display += deck[: -missing - 1 : -1]  # the top of a deck is its end
-        del deck[-missing:]
+        _fill(display, deck, DISPLAY_SIZES[kind])
         state.upcoming[kind] = deck.pop() if deck else ""
     designs, size = state.designs, DISPLAY_SIZES["designs"]
+    _fill(designs, state.design_deck, size)
     while len(designs) < size and (state.design_deck or state.discards["designs"]):
         designs.append(draw_design(table))
+
+
+def _fill(display: list[str], deck: list[str], size: int) -> None:
+    """Fill a display as far as its deck reaches, whose top is its end."""
+    missing = size - len(display)
+    if missing > 0:
+        display += deck[: -missing - 1 : -1]
+        del deck[-missing:]
 
 
 def bring_last_quarter(table: PretTable) -> None:

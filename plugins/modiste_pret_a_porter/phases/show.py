@@ -124,9 +124,10 @@ def finished_designs(state: PretState, company: Company) -> list[str]:
 def showable_styles(state: PretState, seat: int) -> list[str]:
     """List the styles of which a seat can finish a design, or into which a card turns one."""
     company, known = state.companies[seat], state.cards.designs
-    styles: set[str] = {known[design].style for design in finished_designs(state, company)}
-    if not styles:
+    finished = finished_designs(state, company)
+    if not finished:
         return []
+    styles: set[str] = {known[design].style for design in finished}
     if company.moments & RESTYLE_BIT:
         styles |= {to for side in companies.sides(state, company) for to in side.restyles}
     return [style for style in STYLES if style in styles]

@@ -92,6 +92,8 @@ def age_contracts(table: PretTable, seat: int) -> None:
     company = state.companies[seat]
     known = state.cards.sides
     held, company.contracts = company.contracts, []
+    if not held:
+        return
     turned = []
     for contract in held:
         if contract.endswith(BACK):

@@ -30,6 +30,7 @@ from modiste_pret_a_porter.state import PretState
 from modiste_pret_a_porter.words import BOARD_PLACES, PREPARATIONS
 
 A = TypeVar("A", bound=Action)
+CREDITS = [partial(TakeCredit, seat) for seat in range(8)]
 
 
 @state_class
@@ -77,7 +78,7 @@ class Borrowing(Visit[TakeCredit]):
     clauses = ("pap.bank.limit", "pap.bank.printed_styles", "pap.bank.per_visit")
 
     def space(self, state: PretState, seat: int) -> Amount:
-        return Amount(0, state.rules.credit_limit(state, seat), partial(TakeCredit, seat), step=10)
+        return Amount(0, state.rules.credit_limit(state, seat), CREDITS[seat], step=10)
 
     def resolve(self, table: PretTable, action: TakeCredit) -> None:
         if action.amount == 0:

@@ -138,6 +138,21 @@ def test_a_closed_pipe_is_quiet(start: Start, goofspiel: tuple[str, ...]) -> Non
     assert process.stderr.read() == b""
 
 
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="this system has no device that is always full")
+def test_a_full_disk_is_named(goofspiel: tuple[str, ...], tmp_path: Path) -> None:
+    """An output that takes no more ends the program with one line, and the match is in its save."""
+    save = tmp_path / "match.jsonl"
+    code = "from modiste.cli.main import main; main()"
+    command = [sys.executable, "-c", code, *goofspiel, *BOTS, "--save", str(save)]
+    with Path("/dev/full").open("w") as full:
+        done = subprocess.run(command, stdout=full, stderr=subprocess.PIPE, text=True)
+
+    assert done.returncode == 1
+    assert done.stderr.count("\n") == 1
+    assert "cannot be written: No space left on device" in done.stderr
+    assert save.exists()
+
+
 @pytest.mark.parametrize("encoding", ["ascii", "cp949", "latin-1"])
 def test_encodings_cause_no_traceback(encoding: str, start: Start, goofspiel: tuple[str, ...]) -> None:
     """What an encoding lacks is replaced by its nearest relative."""

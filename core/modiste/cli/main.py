@@ -6,6 +6,7 @@ the other side is no failure.
 
 from __future__ import annotations
 
+import errno
 import os
 import sys
 from collections.abc import Sequence
@@ -16,10 +17,14 @@ import click
 
 from modiste.cli.help_texts import tell
 from modiste.cli.streams import Interrupted, PipeClosed, prepare_streams
-from modiste.errors import ModisteError
+from modiste.errors import ModisteError, RecordUnwritable
 
 COMMANDS: Final = ("play", "resume", "replay", "games", "cards", "plugins", "simulate")
 """The commands in the order in which help lists them; each is a module of this package."""
+
+
+FULL: Final = (errno.ENOSPC, errno.EDQUOT, errno.EIO)
+"""What the system says when an output cannot take more."""
 
 
 class LazyGroup(click.Group):
@@ -67,15 +72,28 @@ def _run(call: Any) -> int:
         click.echo(err=True)
         return 130
     except (PipeClosed, BrokenPipeError):
-        # Python would complain once more when it flushes the closed pipe on its way out.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _give_up_output()
         return 0
     except ModisteError as error:
-        from modiste.cli.failures import explain
-
-        click.echo(explain(error), err=True)
-        return 1
+        return _fail(error)
+    except OSError as error:
+        if error.errno not in FULL:
+            raise
+        _give_up_output()
+        return _fail(RecordUnwritable(path=sys.stdout.name, problem=error.strerror))
     return result if isinstance(result, int) else 0
+
+
+def _fail(error: ModisteError) -> int:
+    from modiste.cli.failures import explain
+
+    click.echo(explain(error), err=True)
+    return 1
+
+
+def _give_up_output() -> None:
+    """Write no more: Python would complain once more when it flushes what is lost on its way out."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _show_version(ctx: click.Context, parameter: click.Parameter, value: bool) -> None:

@@ -52,3 +52,13 @@ def test_contract(trial: Trial, check: Callable[[Trial], None]) -> None:
 def test_every_phase_was_met(ruleset: Ruleset) -> None:
     """Every phase that may wait occurs in a position that was written as JSON and read back."""
     assert unseen_phases(Trial(ruleset, min(ruleset.game.seats), 1)) == []
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("seed", range(3, 23))
+@pytest.mark.parametrize("ruleset", RULESETS.values(), ids=RULESETS)
+def test_the_contract_over_many_seeds(ruleset: Ruleset, seed: int) -> None:
+    """The game keeps all its promises in many more matches than there is time for every day."""
+    for seats in ruleset.game.seats:
+        for check in CHECKS.values():
+            check(Trial(ruleset, seats, seed))

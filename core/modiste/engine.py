@@ -76,14 +76,15 @@ def carry_out(table: AnyTable, action: Action) -> None:
 
 
 def _ask_together(table: AnyTable, phase: AnyPhase, seats: Sequence[int]) -> list[tuple[int, Space]]:
-    """Ask several seats; none if one had a single answer, which may change who is waited for, and what rules."""
+    """Ask several seats; none once a single answer has let another phase rule."""
     state, questions = table.state, []
-    for seat in seats:
+    for seat in tuple(seats):
         space = phase.space(state, seat)
         if (type(space) is OneOf and len(space.values) > 1) or space.only is None:
             questions.append((seat, space))
-        else:
-            _answer_alone(table, space.only)
+            continue
+        _answer_alone(table, space.only)
+        if state.stack[-1] is not phase:
             return []
     return questions
 

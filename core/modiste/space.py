@@ -69,10 +69,10 @@ class OneOf(msgspec.Struct, gc=False):
 
     def contains(self, action: Action) -> bool:
         make = self.make
-        if make is None or self.read is None:
+        if make is None or (read := self.read) is None:
             return action in self.values
         try:
-            value = self.read(action)
+            value = read(action)
         except AttributeError:
             return False
         return value in self.values and action == make(value)

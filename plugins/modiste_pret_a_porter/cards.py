@@ -196,6 +196,18 @@ class ClothingTypeRecord(Record):
     sources: dict[str, Provenance] = {}
 
 
+class CardOverlay(Record):
+    """Card files of a pack that lies over another: any part of them, as one mapping."""
+
+    contracts: list[ContractRecord] = []
+    buildings: list[BuildingRecord] = []
+    employees: list[EmployeeRecord] = []
+    designs: list[DesignRecord] = []
+    tiles: list[TileRecord] = []
+    clothing_types: list[ClothingTypeRecord] = []
+    prices: dict[MaterialLocation, dict[Material, Count]] = {}
+
+
 class CardFiles(Record):
     """All card files of a pack, as one mapping."""
 

@@ -26,6 +26,7 @@ from modiste_pret_a_porter.cards import (
     OnMoment,
     Verb,
 )
+from modiste_pret_a_porter.overlay import overlaid
 from modiste_pret_a_porter.words import LOCATIONS, Deck, Feature, Kind, Material, Style
 
 BACK = "/back"
@@ -138,12 +139,14 @@ class Cards:
 
 
 def read_cards(packs: Sequence[Pack]) -> Cards:
-    """Read the cards of the first pack and compile them.
+    """Read the cards of the first pack, lay the other card packs over them in turn, and compile them.
 
     Raises:
         PackError: all that is wrong with the files.
     """
     files = packs[0].read(CardFiles, *[f"cards/{name}.yaml" for name in FILES])
+    for pack in packs[1:]:
+        files = overlaid(files, pack)
     return compile_cards(files)
 
 

@@ -46,6 +46,9 @@ RESTYLE_BIT = PRICE_BIT << 1
 GROWTH_BIT = RESTYLE_BIT << 1
 """Set for a side that can be trained or upgraded."""
 
+PAWNLESS_BITS: dict[str, int] = {moment: (GROWTH_BIT << 1) * bit for moment, bit in MOMENT_BITS.items()}
+"""Set besides for a side that acts at a moment without a pawn."""
+
 FILES = ("contracts", "buildings", "employees", "designs", "tiles", "clothing_types", "prices")
 
 
@@ -207,7 +210,7 @@ def _side(
     restyles = tuple(one.to for one in does if isinstance(one, Allow))
     bits = LIMIT_BIT * bool(limits) | PRICE_BIT * bool(prices) | RESTYLE_BIT * bool(restyles)
     for ability in abilities:
-        bits |= MOMENT_BITS[ability.moment]
+        bits |= MOMENT_BITS[ability.moment] | (0 if ability.pawn else PAWNLESS_BITS[ability.moment])
     by_moment: dict[str, list[Ability]] = {}
     for ability in abilities:
         by_moment.setdefault(ability.moment, []).append(ability)

@@ -30,7 +30,7 @@ class Company(Generated):
     """What one seat owns.
 
     Cards are ids of sides (`accountant`, or `accountant/back` once trained); `used` holds the ids of abilities that
-    acted this round; `moments` are the moments at which some card acts, as the bits of `content.MOMENT_BITS`;
+    acted this round; `moments` are the moments at which some card acts, as the bits of `content.Side.moments`;
     `new_loans` are those of `loans` that were taken in this exhibition and are not due yet; `out` marks a company
     that could not repay its loans at the end.
     """

@@ -10,6 +10,7 @@ from modiste.stateclass import state_class
 from modiste.visibility import Public
 from modiste_pret_a_porter import abilities, cards
 from modiste_pret_a_porter.abilities import PretTable, Which
+from modiste_pret_a_porter.content import PAWNLESS_BITS
 from modiste_pret_a_porter.phases.abilities import using
 from modiste_pret_a_porter.phases.materials import BuyingAssortment, ChoosingMaterial
 from modiste_pret_a_porter.phases.visits import (
@@ -87,8 +88,9 @@ def before_own_pawn(state: PretState, location: str, pawns: list[int], actors: l
         if again or seat in actors:
             agenda.append(_use(state, seat, location, "pawn" if again else "all", again))
         agenda.append(pawn_visit(seat, location))
+    bit = PAWNLESS_BITS[location]
     for seat in actors:
-        if seat not in pawns:
+        if seat not in pawns and state.companies[seat].moments & bit:
             agenda.append(_use(state, seat, location, "pawnless"))
     return agenda
 

@@ -60,9 +60,9 @@ def advance(table: AnyTable) -> list[tuple[int, Space]]:
         seat = seats[0]
         space = phase.space(state, seat)
         # Asking the commonest shape for its length costs less than asking every shape for a single answer.
-        if (type(space) is OneOf and len(space.values) > 1) or space.only is None:
+        if (type(space) is OneOf and len(space.values) > 1) or (answer := space.only) is None:
             return [(seat, space)]
-        _answer_alone(table, space.only)
+        _answer_alone(table, answer)
     raise EndlessFlow(places=[type(phase).__name__ for phase in stack[-5:]])
 
 
@@ -80,10 +80,10 @@ def _ask_together(table: AnyTable, phase: AnyPhase, seats: Sequence[int]) -> lis
     state, questions = table.state, []
     for seat in tuple(seats):
         space = phase.space(state, seat)
-        if (type(space) is OneOf and len(space.values) > 1) or space.only is None:
+        if (type(space) is OneOf and len(space.values) > 1) or (answer := space.only) is None:
             questions.append((seat, space))
             continue
-        _answer_alone(table, space.only)
+        _answer_alone(table, answer)
         if state.stack[-1] is not phase:
             return []
     return questions

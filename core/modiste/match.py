@@ -229,9 +229,8 @@ class Match:
 
 def first_state(ruleset: Ruleset, seats: int, seed: int) -> State:
     """Make the empty first state of a match."""
-    state = ruleset.game.state(seats=seats, seed=seed)
-    state.bind(ruleset)
-    state.laps = [0] * len(ruleset.program.loops)
+    state = ruleset.start.clone()
+    state.seats, state.seed = seats, seed
     return state
 
 

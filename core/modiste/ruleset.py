@@ -26,6 +26,7 @@ from modiste.options import Options, read_options
 
 if TYPE_CHECKING:
     from modiste.packs import Pack
+    from modiste.state import State
 
 
 @dataclass(frozen=True, slots=True, eq=False, kw_only=True)
@@ -41,6 +42,7 @@ class Ruleset:
         codec: reads and writes actions, events and states.
         manager: the pluggy manager that rules and hooks were resolved from.
         fingerprint: changes whenever the same actions could play differently.
+        start: the empty state before the set-up, which every match copies.
     """
 
     game: Game
@@ -55,6 +57,7 @@ class Ruleset:
     codec: Codec
     manager: PluginManager
     fingerprint: str
+    start: State
 
     def check_seats(self, seats: int) -> None:
         """Refuse a seat count that the game does not have.
@@ -103,7 +106,8 @@ def build(
             flow = patched(flow, patch)
     program = compile_flow(flow)
     content = game.content(packs)
-    return Ruleset(
+    start = game.state(seats=0, laps=[0] * len(program.loops))
+    ruleset = Ruleset(
         game=game,
         edition=edition,
         options=read,
@@ -116,7 +120,10 @@ def build(
         codec=Codec(game.id, game.state, game.phases, game.actions, game.events),
         manager=manager,
         fingerprint=_fingerprint(game, read, chosen, program, content),
+        start=start,
     )
+    start.bind(ruleset)
+    return ruleset
 
 
 def preset(game: Game, edition: str, variants: Iterable[Variant]) -> dict[str, object]:

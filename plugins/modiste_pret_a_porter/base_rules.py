@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 
 from modiste.hooks import hookimpl
@@ -50,14 +51,12 @@ class BaseRules:
         return 10 * companies.best_style_count(state, seat)
 
     @hookimpl
-    def material_price(self, state: PretState, seat: int, location: str, material: str) -> int:
-        company = state.companies[seat]
-        price = state.cards.prices[location][material]
-        if company.moments & PRICE_BIT:
-            known = state.cards.sides
-            for side in companies.card_ids(company):
-                price += known[side].price_changes.get(location, 0)
-        return price
+    def material_prices(self, state: PretState, seat: int, location: str) -> Mapping[str, int]:
+        company, printed = state.companies[seat], state.cards.prices[location]
+        if not company.moments & PRICE_BIT:
+            return printed
+        change = sum([side.price_changes.get(location, 0) for side in companies.sides(state, company)])
+        return {material: price + change for material, price in printed.items()}
 
     @hookimpl
     def severance(self, state: PretState, seat: int, employee: str) -> int:

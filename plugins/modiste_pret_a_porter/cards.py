@@ -9,6 +9,8 @@ from pydantic_core import PydanticCustomError
 
 from modiste.vocabulary import Number, PerThing, Record, by_key
 from modiste_pret_a_porter.words import (
+    MATERIAL_LOCATIONS,
+    MATERIALS,
     ClothingType,
     Deck,
     Feature,
@@ -218,6 +220,16 @@ class CardFiles(Record):
     tiles: list[TileRecord]
     clothing_types: list[ClothingTypeRecord]
     prices: dict[MaterialLocation, dict[Material, Count]]
+
+    @model_validator(mode="after")
+    def prices_everything(self) -> Self:
+        """Refuse a location or a material without a price."""
+        for location in MATERIAL_LOCATIONS:
+            for material in MATERIALS:
+                if material not in self.prices.get(location, {}):
+                    facts = {"location": location, "material": material}
+                    raise PydanticCustomError("price", "there is no price for {material} at {location}", facts)
+        return self
 
     @model_validator(mode="after")
     def refers_to_its_designs(self) -> Self:

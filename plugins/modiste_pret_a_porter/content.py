@@ -27,7 +27,7 @@ from modiste_pret_a_porter.cards import (
     Verb,
 )
 from modiste_pret_a_porter.overlay import overlaid
-from modiste_pret_a_porter.words import LOCATIONS, Deck, Feature, Kind, Material, Style
+from modiste_pret_a_porter.words import LOCATIONS, MATERIALS, Deck, Feature, Kind, Material, Style
 
 BACK = "/back"
 MOMENTS: tuple[str, ...] = ("gained", "upkeep", "show", "sales", *LOCATIONS)
@@ -166,7 +166,7 @@ def compile_cards(files: CardFiles) -> Cards:
     cards.tiles.update({record.id: Tile(record.id, record.deck, tuple(record.rows)) for record in files.tiles})
     cards.starting.update({record.id: (record.designs[0], record.designs[1]) for record in files.clothing_types})
     for place, prices in files.prices.items():
-        cards.prices[place] = {str(material): price for material, price in prices.items()}
+        cards.prices[place] = {str(material): prices[material] for material in MATERIALS}
     return cards
 
 

@@ -5,6 +5,8 @@ Every rule is asked of the variants first, and of `base_rules` last; None means 
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import msgspec
 
 from modiste.hooks import rule
@@ -38,8 +40,8 @@ class PretRules:
         raise AssertionError("resolved when the ruleset is built")
 
     @rule
-    def material_price(self, state: PretState, seat: int, location: str, material: str) -> int:
-        """Price one piece of a material for a seat; the engine never lets it fall below 1."""
+    def material_prices(self, state: PretState, seat: int, location: str) -> Mapping[str, int]:
+        """Price one piece of every material at a location for a seat; the engine lets none fall below 1."""
         raise AssertionError("resolved when the ruleset is built")
 
     @rule

@@ -35,6 +35,15 @@ def test_a_change_says_where(record: dict[str, Any]) -> None:
         Modify.model_validate(record)
 
 
+def test_every_material_has_its_prices() -> None:
+    files = load().pack("pret-a-porter").read(CardFiles, *[f"cards/{name}.yaml" for name in FILES])
+    data = files.model_dump()
+    del data["prices"]["import"]["silk"]
+
+    with pytest.raises(ValidationError, match="there is no price for silk at import"):
+        CardFiles.model_validate(data)
+
+
 def test_a_clothing_type_names_designs_that_exist() -> None:
     files = load().pack("pret-a-porter").read(CardFiles, *[f"cards/{name}.yaml" for name in FILES])
     data = files.model_dump()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import partial
 
 from modiste.action import Action
@@ -31,11 +32,9 @@ class ChoosingMaterial(Visit[ChooseMaterial | Decline]):
     clauses = ("pap.materials.local_manufacturer", "pap.materials.import", "pap.materials.price")
 
     def space(self, state: PretState, seat: int) -> OneOf:
-        cash, location, price = state.companies[seat].cash, self.location, state.rules.material_price
-        choices: list[Action] = [Decline(seat)]
-        if cash >= LOWEST_PRICE:
-            known = CHOICES[seat]
-            choices[:0] = [known[name] for name in MATERIALS if price(state, seat, location, name) <= cash]
+        cash, prices, known = state.companies[seat].cash, prices_of(state, seat, self.location), CHOICES[seat]
+        choices = [known[name] for name, price in prices.items() if price <= cash]
+        choices.append(Decline(seat))
         return OneOf(choices)
 
     def resolve(self, table: PretTable, action: ChooseMaterial | Decline) -> None:
@@ -88,15 +87,16 @@ class BuyingAssortment(Visit[BuyAssortment]):
 
 
 def price_of(state: PretState, seat: int, location: str, material: str) -> int:
-    """Price one piece for a seat; nothing lowers it below 1."""
-    price = state.rules.material_price(state, seat, location, material)
-    return price if price > LOWEST_PRICE else LOWEST_PRICE
+    """Price one piece of a material for a seat."""
+    return prices_of(state, seat, location)[material]
 
 
-def prices_of(state: PretState, seat: int, location: str) -> dict[str, int]:
-    """Price one piece of every material for a seat."""
-    price, floor = state.rules.material_price, LOWEST_PRICE
-    return {name: cost if (cost := price(state, seat, location, name)) > floor else floor for name in MATERIALS}
+def prices_of(state: PretState, seat: int, location: str) -> Mapping[str, int]:
+    """Price one piece of every material for a seat; nothing lowers a price below 1."""
+    prices = state.rules.material_prices(state, seat, location)
+    if min(prices.values()) >= LOWEST_PRICE:
+        return prices
+    return {name: max(LOWEST_PRICE, price) for name, price in prices.items()}
 
 
 def buy(table: PretTable, seat: int, location: str, materials: tuple[str, ...], pieces: int = 1) -> None:
@@ -106,9 +106,9 @@ def buy(table: PretTable, seat: int, location: str, materials: tuple[str, ...], 
         return
     state = table.state
     company = state.companies[seat]
-    cost, stock = 0, company.materials
+    prices, cost, stock = prices_of(state, seat, location), 0, company.materials
     for material in materials:
-        cost += pieces * price_of(state, seat, location, material)
+        cost += pieces * prices[material]
         stock[material] += pieces
     company.cash -= cost
     company.quality += QUALITY_OF[location]

@@ -38,9 +38,10 @@ if TYPE_CHECKING:
     from modiste.game import API, Content, Game, Standing, Variant
     from modiste.hooks import hookimpl, rule
     from modiste.match import Match
+    from modiste.observers import Narrator, Observer, Statistics
     from modiste.options import Options, option
-    from modiste.packs import Pack, find_pack, read_pack
-    from modiste.phase import AnyPhase, Automatic, InTurnOrder, Phase, Simultaneous
+    from modiste.packs import Pack, PackError, find_pack, read_pack
+    from modiste.phase import SEATS, AnyPhase, Automatic, InTurnOrder, Phase, Simultaneous
     from modiste.plugins import load, load_file
     from modiste.randomness import Stream
     from modiste.record import Header, Record, RecordNote, SeatInfo, read_record
@@ -48,14 +49,14 @@ if TYPE_CHECKING:
     from modiste.rerun import replay, resume, verify
     from modiste.ruleset import Ruleset, build
     from modiste.sight import Bot, Sight
-    from modiste.space import Amount, Assign, OneOf, Space, Subset
-    from modiste.state import State
-    from modiste.stateclass import state_class
+    from modiste.space import MANY, Amount, Assign, Assigned, Chosen, OneOf, Space, Subset
+    from modiste.state import RulesetHolder, State
+    from modiste.stateclass import Generated, state_class
     from modiste.table import AnyTable, Table
     from modiste.text import Texts
     from modiste.visibility import Each, Nobody, Owner, Public
 
-__all__ = [
+__all__ = [  # noqa: RUF022 - in plain order, as `dir` has it
     "API",
     "Action",
     "Amount",
@@ -63,6 +64,7 @@ __all__ = [
     "AnyPhase",
     "AnyTable",
     "Assign",
+    "Assigned",
     "Automatic",
     "BadAction",
     "BadDeclaration",
@@ -70,6 +72,7 @@ __all__ = [
     "Bot",
     "BotKind",
     "Catalogue",
+    "Chosen",
     "Content",
     "ContentError",
     "Each",
@@ -78,18 +81,23 @@ __all__ = [
     "Event",
     "FirstBot",
     "Game",
+    "Generated",
     "Header",
     "IllegalAction",
     "InTurnOrder",
+    "MANY",
     "Match",
     "MatchOver",
     "ModisteError",
+    "Narrator",
     "Nobody",
     "NotWaitedFor",
+    "Observer",
     "OneOf",
     "Options",
     "Owner",
     "Pack",
+    "PackError",
     "Patch",
     "Phase",
     "PlayError",
@@ -105,6 +113,8 @@ __all__ = [
     "RestlessBot",
     "Ruleset",
     "RulesetError",
+    "RulesetHolder",
+    "SEATS",
     "SeatCount",
     "SeatInfo",
     "Sequence",
@@ -113,6 +123,7 @@ __all__ = [
     "Space",
     "Standing",
     "State",
+    "Statistics",
     "Step",
     "Stream",
     "Subset",
@@ -153,9 +164,10 @@ _MODULES = {
     "game": "API Content Game Standing Variant",
     "hooks": "hookimpl rule",
     "match": "Match",
+    "observers": "Narrator Observer Statistics",
     "options": "Options option",
-    "packs": "Pack find_pack read_pack",
-    "phase": "AnyPhase Automatic InTurnOrder Phase Simultaneous",
+    "packs": "Pack PackError find_pack read_pack",
+    "phase": "AnyPhase Automatic InTurnOrder Phase SEATS Simultaneous",
     "plugins": "load load_file",
     "randomness": "Stream",
     "record": "Header Record RecordNote SeatInfo read_record",
@@ -163,9 +175,9 @@ _MODULES = {
     "rerun": "replay resume verify",
     "ruleset": "Ruleset build",
     "sight": "Bot Sight",
-    "space": "Amount Assign OneOf Space Subset",
-    "state": "State",
-    "stateclass": "state_class",
+    "space": "Amount Assign Assigned Chosen MANY OneOf Space Subset",
+    "state": "RulesetHolder State",
+    "stateclass": "Generated state_class",
     "table": "AnyTable Table",
     "text": "Texts",
     "visibility": "Each Nobody Owner Public",

@@ -37,7 +37,7 @@ class BaseRules:
 
     @hookimpl
     def turn_order(self, state: PretState) -> list[int]:
-        """Keep the order of the set-up in round I, then pass the first-player token to the left."""
+        """Keep the set-up's order in round I; afterwards every round begins one seat further left."""
         if state.round == 1:
             return state.order[:]
         return [(seat + 1) % state.seats for seat in state.order]

@@ -81,6 +81,8 @@ def show(report: dict[str, dict[str, float]], as_json: bool) -> None:
         return
     print(f"{platform.python_implementation()} {platform.python_version()}, one core, CPU time, medians")
     for title, figures in report.items():
+        if not figures:
+            continue
         print(f"\n{title}")
         for name, figure in figures.items():
             print(f"  {name:<58} {figure:>12,.2f}" if figure < 1000 else f"  {name:<58} {figure:>12,.0f}")

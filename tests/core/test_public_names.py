@@ -64,3 +64,20 @@ def test_importing_modiste_imports_nothing_else() -> None:
     told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout
 
     assert "[]" == told.strip()
+
+
+def test_a_game_uses_public_names_only() -> None:
+    """What a game imports is in `__all__`, or stands in a module that is public as a whole (decision 0011)."""
+    whole = {"modiste.content", "modiste.problem", "modiste.screen", "modiste.screens"}
+    whole |= {"modiste.vocabulary", "modiste.yaml_reader"}
+    private = [
+        f"{file.name}: {node.module}.{alias.name}"
+        for file in Path(str(resources.files("modiste_pret_a_porter"))).rglob("*.py")
+        for node in ast.walk(ast.parse(file.read_text()))
+        if isinstance(node, ast.ImportFrom) and (node.module or "").partition(".")[0] == "modiste"
+        for alias in node.names
+        if f"modiste.{alias.name}" not in whole and str(node.module) not in whole
+        if alias.name not in modiste.__all__
+    ]
+
+    assert private == []

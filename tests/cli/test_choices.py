@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 import pytest
 
 from modiste.action import Action
-from modiste.cli.choices import Question
 from modiste.cli.menus import Asker
+from modiste.cli.questions import Question
 from modiste.cli.reading import Misread
 from modiste.match import Match
 from modiste.packs import find_pack
+from modiste.screen import Grid, Paragraph, text_of
 from modiste.screens import Screens
 from modiste.sentences import Sentences
 from modiste.space import Amount, Assign, OneOf, Space, Subset
+from modiste.state import State
 from modiste.text import Texts, read_texts
 from tests.bench.goofspiel import Bid, goofspiel
 
@@ -37,6 +40,13 @@ class Pay(Action, frozen=True):
     amount: int
 
 
+class Dye(Action, frozen=True):
+    """Dye a cloth."""
+
+    cloth: str
+    colour: str
+
+
 class NamingSentences(Sentences):
     """Sentences for actions that no game declares."""
 
@@ -55,6 +65,13 @@ class BidScreens(Screens):
 
     def number(self, action: Action) -> int | None:
         return 9 if action == Bid(0, 9) else None
+
+
+class NotedScreens(Screens):
+    """Screens that say something about every action."""
+
+    def note(self, view: State, action: Action, texts: Texts) -> str:
+        return "9 each"
 
 
 @pytest.fixture
@@ -214,3 +231,47 @@ def test_hints_name_what_enter_takes(asker: Asker) -> None:
     assert Question(asker, SOME, None).hint() == "Numbers like 1 3, all, or - for none; Enter: ('lace', 'wool')"
     assert Question(asker, MONEY, None).hint() == "10 to 40 in steps of 10"
     assert Question(asker, PLACES, None).hint().startswith("Numbers for left / right")
+
+
+def grid(question: Question, width: int = 80) -> list[list[str]]:
+    """Return the texts of a question that is drawn as a table."""
+    (block,) = question.screen(width)
+    assert isinstance(block, Grid)
+    return [[text_of(cell) for cell in row] for row in block.rows]
+
+
+def test_shorter(asker: Asker) -> None:
+    """A question that is too tall loses its notes and comes in columns, then says what is shared only once."""
+    colours = [Dye(0, cloth, colour) for cloth in ("raw silk", "wool") for colour in ("red", "blue", "green")]
+    question = Question(replace(asker, screens=NotedScreens()), OneOf(colours), None)
+
+    assert [row[2] for row in grid(question)] == ["9 each"] * 6
+    assert question.shorten()
+    assert grid(question, 50) == [
+        ["1", "raw silk red", "4", "wool red"],
+        ["2", "raw silk blue", "5", "wool blue"],
+        ["3", "raw silk green", "6", "wool green"],
+    ]
+    assert question.hint() == "A number; ? for notes"
+    assert question.shorten()
+    lines = [text_of(block.words) for block in question.screen(80) if isinstance(block, Paragraph)]
+    assert [line.replace("\N{NO-BREAK SPACE}", " ").rstrip() for line in lines] == [
+        "raw silk   1 red   2 blue   3 green",
+        "wool   4 red   5 blue   6 green",
+    ]
+    assert question.shorten()
+    assert not question.shorten()
+    assert question.read("5") == Dye(0, "wool", "blue")
+    assert len(question.screen(80, whole=True)) == 1
+
+
+def test_shortest(asker: Asker) -> None:
+    """In the briefest way free actions are only counted by their letters, and still answer."""
+    question = Question(asker, MENU, OneOf([Pay(0, 1), Pay(0, 2), Pay(0, 3)]))
+    while question.shorten():
+        pass
+    (*_, below) = question.screen(80)
+
+    assert below == Paragraph("a to c: what else you can do; ? lists it", indent=2)
+    assert question.hint() == "A number; ? for notes"
+    assert question.read("c") == Pay(0, 3)

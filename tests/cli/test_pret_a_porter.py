@@ -2,29 +2,31 @@
 
 from __future__ import annotations
 
-import io
 import random
 from pathlib import Path
+from typing import cast
 
 import pytest
-from rich.console import Console
 from wcwidth import wcswidth
 
-from modiste.bots import RandomBot
+from modiste.bots import RandomBot, RestlessBot
 from modiste.catalogue import Catalogue
-from modiste.cli.choices import Question
-from modiste.cli.draw import Artist
 from modiste.cli.installed import game_texts
-from modiste.cli.menus import Asker
+from modiste.cli.session import Person, Session
+from modiste.cli.terminal import Terminal
 from modiste.match import Match
+from modiste.observers import Audience
 from modiste.plugins import load
-from modiste.screen import Heading, Paragraph, Screen
-from modiste.screens import Screens
+from modiste.record_writer import RecordWriter
 from modiste.sentences import Sentences
+from modiste.sight import Bot
+from modiste.space import OneOf
+from modiste_pret_a_porter.actions import HireInPlaceOf
+from modiste_pret_a_porter.bots.greedy import GreedyBot
 from tests.cli.conftest import Run
 
 GAME = "pret-a-porter"
-NAMES = ["Wilhelmina", "Greedy 1", "Greedy 2", "Random"]
+NAMES = ["Wilhelmina Augustine", "Bartholomew Quillfea", "Anastasia Featherbed", "Maximilian Underwood"]
 TYPED = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "", "0", "-", "all", "10", "20", "1 2", "a", "undo"]
 LOOKED_AT = ["log", "market", "company mina", "company", "company nobody", "shows", "forecast", "board", "?", "cards"]
 
@@ -35,43 +37,44 @@ def catalogue() -> Catalogue:
     return load()
 
 
-def lines(screen: Screen, width: int) -> list[str]:
-    """Draw a screen as lines."""
-    out = io.StringIO()
-    console = Console(file=out, width=width, color_system=None, highlight=False, markup=False, emoji=False)
-    console.print(Artist(console, boxes=True).draw(screen, width))
-    return out.getvalue().splitlines()
+def at_table(catalogue: Catalogue, seed: int) -> Session:
+    """Return a match of four people with long names at this terminal."""
+    match = Match.new(catalogue.ruleset(GAME), 4, seed)
+    texts = game_texts(catalogue, match.ruleset, "en")
+    people = {seat: Person(seat, texts, Sentences(match.ruleset, texts, NAMES, seat)) for seat in range(4)}
+    unwritten = cast(RecordWriter, None)  # nothing is decided through this session
+    return Session(match, NAMES, people, {}, unwritten, Terminal(plain=True), Audience())
 
 
-@pytest.mark.parametrize("width", [80, 120])
-def test_board_and_prompt_fit(width: int, catalogue: Catalogue) -> None:
-    """Board and prompt of four seats fit 80 x 40, but for the fullest tables of a random game."""
-    ruleset = catalogue.ruleset(GAME)
-    texts, screens = game_texts(catalogue, ruleset, "en"), ruleset.game.screens or Screens()
-    heights = []
-    for seed in range(2):
-        match, rng, bot = Match.new(ruleset, 4, seed), random.Random(seed), RandomBot()
+@pytest.mark.parametrize(("width", "seeds"), [(80, (13, 166)), (120, (166,))])
+def test_board_and_prompt_fit(
+    width: int, seeds: tuple[int, ...], catalogue: Catalogue, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Board and prompt of four seats fit 40 lines, with everything that bots run up and a menu for full staffs."""
+    monkeypatch.setenv("COLUMNS", str(width))
+    shortened, most_swaps = 0, 0
+    for seed in seeds:
+        session, rng = at_table(catalogue, seed), random.Random(seed)
+        match, terminal = session.match, session.terminal
+        bots: list[Bot] = [GreedyBot(), RandomBot(), RestlessBot(0.1), RestlessBot(0.03)]
+        random.Random(seed).shuffle(bots)
         while not match.over:
             seat = match.waiting[0]
-            sentences = Sentences(ruleset, texts, NAMES, seat)
-            view = match.view(seat)
-            question = Question(Asker(view, sentences, screens), match.space(seat), match.asides(seat))
-            asked = sentences.question(match.state.stack[-1], seat)
-            screen = [
-                *screens.board(view, seat, texts, NAMES),
-                Heading((NAMES[seat], "  ", asked), texts.say("hint-help")),
-                *question.screen(width),
-                Paragraph(f"  {question.hint()} > "),
-            ]
-            drawn = lines(screen, width)
-            heights.append(len(drawn))
+            person = session.people[seat]
+            question = session.question(person)
+            drawn = terminal.drawn([*session.board(person), *session.asked(person, question)])
 
-            assert asked
+            assert len(drawn) <= 40, "\n".join(drawn)
             assert max(map(wcswidth, drawn)) <= width
-            match.submit(bot.choose(match.sight(seat), rng))
+            shortened += question.abridged
+            space = match.space(seat)
+            if isinstance(space, OneOf):
+                most_swaps = max(most_swaps, sum(isinstance(action, HireInPlaceOf) for action in space))
+            match.submit(bots[seat].choose(match.sight(seat), rng))
+        assert session.people[0].texts.problems == []
 
-    assert texts.problems == []
-    assert sum(height > 40 for height in heights) <= len(heights) / 100
+    assert shortened
+    assert most_swaps == 15
 
 
 @pytest.mark.parametrize("people", [["Mina"], ["Mina", "Joon"], ["Mina", "Joon", "Sol"]])

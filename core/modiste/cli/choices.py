@@ -1,18 +1,17 @@
-"""Questions as they are asked and answered at a keyboard, one class for each shape of space.
+"""Choices as they are asked for and answered at a keyboard, one class for each shape of space.
 
-A choice draws itself, says in a short line how it is answered, and turns what was typed into an action, or raises
-`Misread` with what would be right. Nothing here prints or reads.
+A choice lists its entries, says in a short line how it is answered, and turns what was typed into an action, or
+raises `Misread` with what would be right. Nothing here draws, prints or reads.
 """
 
 from __future__ import annotations
 
 import re
-import unicodedata
 from collections.abc import Sequence
 from typing import Protocol, cast
 
 from modiste.action import Action
-from modiste.cli.menus import Asker, in_passing, lettered_entries, menu, numbered, numbered_entries
+from modiste.cli.menus import Asker, Entry, numbered_entries
 from modiste.cli.reading import Misread, read_numbers
 from modiste.screen import Paragraph, Screen, Span
 from modiste.space import Amount, Assign, Assigned, Chosen, OneOf, Space, Subset
@@ -21,8 +20,12 @@ from modiste.space import Amount, Assign, Assigned, Chosen, OneOf, Space, Subset
 class Choice(Protocol):
     """A question of one shape."""
 
-    def screen(self, width: int) -> Screen:
-        """Draw what can be chosen."""
+    @property
+    def entries(self) -> Sequence[Entry]:
+        """What can be chosen, as it is numbered."""
+
+    def remark(self) -> Screen:
+        """Draw what stands below the entries."""
 
     def hint(self) -> str:
         """Say how to answer, in one short line."""
@@ -34,52 +37,6 @@ class Choice(Protocol):
         """Turn what was typed (not nothing) into an action, or raise `Misread`."""
 
 
-class Question:
-    """A choice with the free actions beside it and what Enter takes."""
-
-    def __init__(self, asker: Asker, space: Space, asides: OneOf | None) -> None:
-        self._asker = asker
-        self._choice = _choice_for(asker, space)
-        self._default = asker.screens.default(asker.view, space)
-        self._asides = lettered_entries(asker, list(asides) if asides is not None else [])
-
-    def screen(self, width: int) -> Screen:
-        """Draw the choice and the free actions."""
-        return (*self._choice.screen(width), *in_passing(self._asides))
-
-    def hint(self) -> str:
-        """Say how to answer, and what Enter takes."""
-        hint = self._choice.hint()
-        if self._default is None:
-            return hint
-        default = self._asker.sentences.action(self._default)
-        return self._asker.say("hint-with-default", hint=hint, default=default)
-
-    def help(self) -> list[str]:
-        """Say all about answering: how to choose, what Enter takes, what the letters do."""
-        say = self._asker.say
-        lines = [self._choice.help()]
-        if self._default is not None:
-            lines.append(say("help-default", default=self._asker.sentences.action(self._default)))
-        return [*lines, *([say("help-asides")] if self._asides else [])]
-
-    def read(self, typed: str) -> Action:
-        """Turn what was typed into an action.
-
-        Raises:
-            Misread: it answers nothing; the message says what would.
-        """
-        typed = unicodedata.normalize("NFKC", typed)  # an input method may give wide digits
-        for entry in self._asides:
-            if typed.casefold() == entry.key:
-                return entry.action
-        if typed:
-            return self._choice.read(typed)
-        if self._default is None:
-            raise Misread("misread-empty", hint=self._choice.hint())
-        return self._default
-
-
 class MenuChoice:
     """One of several actions: a number, or the beginning of its text; declining is 0 and stands last."""
 
@@ -87,8 +44,8 @@ class MenuChoice:
         self._asker = asker
         self.entries = numbered_entries(asker, list(space))
 
-    def screen(self, width: int) -> Screen:
-        return (menu(self.entries, width),)
+    def remark(self) -> Screen:
+        return ()
 
     def hint(self) -> str:
         return self._asker.say("hint-menu")
@@ -121,11 +78,12 @@ class SubsetChoice:
         self._most = min(space.most, len(space.items))
         empty = space.make(())
         self._names = [asker.sentences.item(empty, item) for item in space.items]
+        alone = [space.make((item,)) for item in space.items]
+        named = enumerate(zip(alone, self._names, strict=True), 1)
+        self.entries = [Entry(str(number), action, name, asker.note(action)) for number, (action, name) in named]
 
-    def screen(self, width: int) -> Screen:
-        make = self._space.make
-        notes = [self._asker.note(make((item,))) for item in self._space.items]
-        return (numbered(self._names, notes),)
+    def remark(self) -> Screen:
+        return ()
 
     def hint(self) -> str:
         space = self._space
@@ -200,8 +158,9 @@ class AmountChoice:
         self._asker = asker
         self._space = space
         self._high = space.high - (space.high - space.low) % space.step
+        self.entries: list[Entry] = []
 
-    def screen(self, width: int) -> Screen:
+    def remark(self) -> Screen:
         note = self._asker.note(self._space.make(self._high))
         return (Paragraph(Span(note, "quiet") if isinstance(note, str) else note, indent=2, hang=2),) if note else ()
 
@@ -231,10 +190,11 @@ class AssignChoice:
         action = next(iter(space))
         self._names = [asker.sentences.item(action, item) for item in space.items]
         self._places = [asker.sentences.item(action, place) for place in space.places]
+        self.entries = [Entry(str(number), action, name, "") for number, name in enumerate(self._names, 1)]
 
-    def screen(self, width: int) -> Screen:
+    def remark(self) -> Screen:
         places = self._asker.join(self._places)
-        return (numbered(self._names), Paragraph(self._asker.say("assign-places", places=places), indent=1))
+        return (Paragraph(self._asker.say("assign-places", places=places), indent=1),)
 
     def hint(self) -> str:
         return self._asker.say("hint-assign", places=" / ".join(self._places))
@@ -273,7 +233,8 @@ class AssignChoice:
         return self._space.make(pairs)
 
 
-def _choice_for(asker: Asker, space: Space) -> Choice:
+def choice_for(asker: Asker, space: Space) -> Choice:
+    """Make the choice that asks for a member of a space."""
     if isinstance(space, Subset):
         return SubsetChoice(asker, space)
     if isinstance(space, Amount):

@@ -17,7 +17,7 @@ from modiste.errors import ModisteError
 from modiste.screen import Column, Grid, Heading, Paragraph, Screen, Span, Words
 
 if TYPE_CHECKING:
-    from modiste.cli.choices import Question
+    from modiste.cli.questions import Question
 
 HELP: Final = ("?", "help")
 
@@ -77,6 +77,8 @@ class Commands:
                 *([Heading(say("help-board")), *legend] if legend else []),
             ]
         )
+        if self._question.abridged:
+            self._session.show_question(self._person, self._question, whole=True)
         return False
 
     def _log(self, argument: str) -> bool:

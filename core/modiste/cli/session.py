@@ -10,8 +10,8 @@ from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from modiste.cli.choices import Question
 from modiste.cli.menus import Asker
+from modiste.cli.questions import Question
 from modiste.cli.reading import Misread
 from modiste.cli.secrets import has_secrets
 from modiste.cli.terminal import Terminal
@@ -35,6 +35,9 @@ MOST_NEWS = 60
 
 RECENT = 30
 """So many lines `log` shows, unless all are wanted."""
+
+LINES = 40
+"""Board and question stand in so many lines, or in more on a terminal that has more."""
 
 ROOM_TO_TYPE = 12
 """So many columns a prompt leaves free; one that cannot stands on lines of its own."""
@@ -131,7 +134,9 @@ class Session:
             self.show_question(person, question)
             commands = Commands(self, person, question)
             while True:
-                typed = self.terminal.ask(self._prompt(question))
+                above, prompt = self._prompt(question)
+                self.terminal.draw(above)
+                typed = self.terminal.ask(prompt)
                 if commands.knows(typed):
                     if commands.run(typed):
                         return
@@ -144,14 +149,13 @@ class Session:
                     break
         self.decide(action)
 
-    def _prompt(self, question: Question) -> Words:
+    def _prompt(self, question: Question) -> tuple[Screen, Words]:
         """Say how to answer, before the cursor or, where that leaves no room to type, on lines of its own."""
         hint, mark = question.hint(), Span("> ", "strong")
         prompt = (Span(f"  {hint} ", "quiet"), mark)
         if self.terminal.fits(prompt, ROOM_TO_TYPE):
-            return prompt
-        self.terminal.draw([Paragraph(Span(hint, "quiet"), indent=2, hang=2)])
-        return ("  ", mark)
+            return (), prompt
+        return (Paragraph(Span(hint, "quiet"), indent=2, hang=2),), ("  ", mark)
 
     def _behind_curtain(self, person: Person) -> AbstractContextManager[None]:
         """Hide what one person sees from the next, if this game has secrets and several people share the keyboard."""
@@ -162,23 +166,38 @@ class Session:
         return self.terminal.aside()
 
     def question(self, person: Person) -> Question:
-        """Make the question that a person is asked now."""
+        """Make the question that a person is asked now, as brief as the board above it asks for."""
         match, seat = self.match, person.seat
         asker = Asker(match.view(seat), person.sentences, self.screens)
-        return Question(asker, match.space(seat), match.asides(seat))
+        question = Question(asker, match.space(seat), match.asides(seat))
+        room = self.terminal.lines(LINES) - self.terminal.height(self.board(person))
+        while self.terminal.height(self.asked(person, question)) > room and question.shorten():
+            pass
+        return question
 
-    def show_question(self, person: Person, question: Question) -> None:
+    def asked(self, person: Person, question: Question) -> Screen:
+        """Draw the question and its prompt as they will stand on the terminal."""
+        above, prompt = self._prompt(question)
+        return [*self._question_screen(person, question), *above, Paragraph(prompt)]
+
+    def show_question(self, person: Person, question: Question, whole: bool = False) -> None:
         """Show the question: whose turn it is, what can be chosen, and how."""
+        self.terminal.draw(self._question_screen(person, question, whole))
+
+    def _question_screen(self, person: Person, question: Question, whole: bool = False) -> Screen:
         phase: AnyPhase = self.match.state.stack[-1]
         texts, name = person.texts, self.names[person.seat]
         asked = person.sentences.question(phase, person.seat) or texts.say("question", seat=name)
         heading = Heading((Span(name, seat_tone(person.seat)), "  ", asked), texts.say("hint-help"))
-        self.terminal.draw([heading, *question.screen(self.terminal.width)])
+        return [heading, *question.screen(self.terminal.width, whole)]
+
+    def board(self, person: Person) -> Screen:
+        """Draw the board as a person sees it."""
+        return self.screens.board(self.match.view(person.seat), person.seat, person.texts, self.names)
 
     def show_board(self, person: Person) -> None:
         """Show the board as a person sees it."""
-        view = self.match.view(person.seat)
-        self.terminal.draw(self.screens.board(view, person.seat, person.texts, self.names))
+        self.terminal.draw(self.board(person))
 
     def _show_news(self, person: Person) -> None:
         """Tell what has happened since the person's last answer; show the board anew if others have moved."""

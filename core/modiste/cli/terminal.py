@@ -55,6 +55,19 @@ class Terminal:
         """Say whether words fit into a line and leave so many columns free."""
         return text(words).cell_len + more <= self.width
 
+    def lines(self, least: int) -> int:
+        """Say how many lines are in sight, as if there were `least` where fewer are, or none are known."""
+        return max(least, self._console.height) if sys.stdout.isatty() else least
+
+    def height(self, screen: Screen) -> int:
+        """Say how many lines a screen takes."""
+        return len(self.drawn(screen))
+
+    def drawn(self, screen: Screen) -> list[str]:
+        """Draw a screen as lines of plain text."""
+        lines = self._console.render_lines(self._artist.draw(screen, self.width), pad=False)
+        return ["".join(segment.text for segment in line).rstrip() for line in lines]
+
     def draw(self, screen: Screen) -> None:
         """Draw a screen."""
         drawn = self._artist.draw(screen, self.width)

@@ -24,6 +24,8 @@ hint-amount =
     }
 hint-assign = Numbers for { $places }, with slashes between, like 1 3 / 2 / rest
 hint-with-default = { $hint }; Enter: { $default }
+hint-brief = { $hint }; ? for notes
+asides-left-out = { $first } to { $last }: what else you can do; ? lists it
 hint-help = ? help
 assign-places = Places in order: { $places }
 

@@ -23,6 +23,7 @@ test: .venv/.dev
 
 check: .venv/.dev
 	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 

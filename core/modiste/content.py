@@ -97,9 +97,7 @@ def _got(value: object, kind: str) -> str:
 def _keys_at(model: type[BaseModel], path: Sequence[str | int]) -> set[str]:
     """Return the keys that may stand at `path`."""
     return {
-        field.alias or name
-        for found in _models_at(model, tuple(path))
-        for name, field in found.model_fields.items()
+        field.alias or name for found in _models_at(model, tuple(path)) for name, field in found.model_fields.items()
     }
 
 

@@ -193,5 +193,3 @@ def _spliced(part: Node, patch: Patch) -> tuple[Node, ...]:
     if patch.where == "after":
         return (part, *patch.parts)
     return patch.parts if patch.where == "replace" else ()
-
-

@@ -10,9 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
-Tone: TypeAlias = Literal[
-    "plain", "strong", "quiet", "good", "bad", "accent", "seat0", "seat1", "seat2", "seat3"
-]
+Tone: TypeAlias = Literal["plain", "strong", "quiet", "good", "bad", "accent", "seat0", "seat1", "seat2", "seat3"]
 Align: TypeAlias = Literal["left", "right", "center"]
 
 SEAT_TONES: tuple[Tone, ...] = ("seat0", "seat1", "seat2", "seat3")

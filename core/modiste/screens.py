@@ -126,9 +126,7 @@ def plain_board(view: Any, texts: Texts, names: Names) -> Screen:
         (Span(name, seat_tone(seat)), *(_plain(values[seat]) for values in by_seat.values()))
         for seat, name in enumerate(names)
     ]
-    rest: list[tuple[Words, ...]] = [
-        (_label(key), _plain(value)) for key, value in data.items() if key not in by_seat
-    ]
+    rest: list[tuple[Words, ...]] = [(_label(key), _plain(value)) for key, value in data.items() if key not in by_seat]
     grids = [Grid(columns, tuple(rows))] if by_seat else []
     if rest:
         grids.append(Grid((Column(), Column(wrap=True)), tuple(rest)))

@@ -34,9 +34,7 @@ class Sentences:
     `reader` is the seat that reads (None: a spectator).
     """
 
-    def __init__(
-        self, ruleset: Ruleset, texts: Texts, names: Sequence[str], reader: int | None = None
-    ) -> None:
+    def __init__(self, ruleset: Ruleset, texts: Texts, names: Sequence[str], reader: int | None = None) -> None:
         self.texts = texts
         self.names = names
         self._codec = ruleset.codec
@@ -57,9 +55,7 @@ class Sentences:
         message = f"question-{_hyphens(self._short(type(phase)))}"
         if not self.texts.has(message):
             return ""
-        plain = (
-            (name, value) for name, value in phase.plain().items() if isinstance(value, (bool, int, str))
-        )
+        plain = ((name, value) for name, value in phase.plain().items() if isinstance(value, (bool, int, str)))
         return self.texts.say(message, **self._arguments([*plain, ("seat", seat)]))
 
     def item(self, action: Action, item: str) -> str:
@@ -72,11 +68,7 @@ class Sentences:
 
     def name(self, field: str, value: str) -> str:
         """Name the value of a text field."""
-        return (
-            (self._screens.name_of(field, value, self.texts) or self._message_of(field, value))
-            if value
-            else ""
-        )
+        return (self._screens.name_of(field, value, self.texts) or self._message_of(field, value)) if value else ""
 
     def _message_of(self, field: str, value: str) -> str:
         base = value.removesuffix(BACK)
@@ -132,9 +124,7 @@ class Sentences:
         if field in ("chosen", "assigned"):
             field = kind
         singular = field.removesuffix("s") if field != kind else field
-        parts = [
-            self._counted(self._part(singular, value), count) for value, count in Counter(values).items()
-        ]
+        parts = [self._counted(self._part(singular, value), count) for value, count in Counter(values).items()]
         return self.texts.join(parts) if parts else self.texts.say("nothing")
 
     def _part(self, field: str, value: object) -> str:

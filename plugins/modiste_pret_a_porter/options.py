@@ -16,9 +16,7 @@ class PretOptions(Options):
     award_table: Literal["standard", "retail"] = option("standard", source="D1")
     preparations_supply: Literal["once", "unlimited"] = option("once", source="D2")
     preparations_order: Literal["left_to_right", "right_to_left"] = option("left_to_right", source="D3")
-    ability_order: Literal["pawns_first", "before_own_pawn", "abilities_first"] = option(
-        "before_own_pawn", source="D4"
-    )
+    ability_order: Literal["pawns_first", "before_own_pawn", "abilities_first"] = option("before_own_pawn", source="D4")
     repeat_pawn_abilities: bool = option(True, source="D5")
     severance_exempt: Literal["none", "board"] = option("none", source="D6")
     dismissal: Literal["any_time", "hiring"] = option("any_time", source="D7")

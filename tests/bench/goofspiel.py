@@ -45,7 +45,6 @@ BID_OF = [[Bid(seat, card) for card in range(CARDS + 1)].__getitem__ for seat in
 """Gives the bid of a card, by seat: bids are made once."""
 
 
-
 @state_class
 class GoofspielState(State):
     """Hands and points by seat; bids are secret, and the cards in hand, until all are in (0: none yet)."""

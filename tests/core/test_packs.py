@@ -185,25 +185,21 @@ colour: red
     )
 
     assert problems(lambda: pack.read(Designs, "cards/a.yaml")) == [
-        "cards/a.yaml:2:7: designs.0.id: is unknown (got 'moonlight_gown');"
-        " did you mean moonlit_gown?",
+        "cards/a.yaml:2:7: designs.0.id: is unknown (got 'moonlight_gown'); did you mean moonlit_gown?",
         "cards/a.yaml:3:10: designs.0.style: should be 'evening', 'business', 'casual',"
         " 'rock' or 'sport' (got 'evenig'); did you mean evening?",
         "cards/a.yaml:5:3: designs.1.value: is missing",
         "cards/a.yaml:5:8: designs.1.id: is a bad name (got 'bad')",
         "cards/a.yaml:5:26: designs.1.valeu: is not a known key; did you mean value?",
-        "cards/a.yaml:7:10: designs.2.style: should be 'evening', 'business', 'casual',"
-        " 'rock' or 'sport' (got a list)",
+        "cards/a.yaml:7:10: designs.2.style: should be 'evening', 'business', 'casual', 'rock' or 'sport' (got a list)",
         "cards/a.yaml:8:10: designs.2.value: should be greater than or equal to 0 (got -1)",
-        "cards/a.yaml:10:12: designs.2.does.0.gain: should be 'cash' or 'trend' (got 'cahs');"
-        " did you mean cash?",
+        "cards/a.yaml:10:12: designs.2.does.0.gain: should be 'cash' or 'trend' (got 'cahs'); did you mean cash?",
         "cards/a.yaml:10:29: designs.2.does.0.most: is not a known key",
         "cards/a.yaml:11:19: designs.2.does.1.mots: is not a known key; did you mean most?",
         "cards/a.yaml:12:5: designs.2.does.2: is none of the forms that may stand here"
         " (its keys: gian, amount); did you mean gain?",
         "cards/a.yaml:13:5: designs.2.does.3: is none of the forms that may stand here (got 'bank')",
-        "cards/a.yaml:14:19: designs.3.style: should be 'evening', 'business', 'casual',"
-        " 'rock' or 'sport' (got 'no')",
+        "cards/a.yaml:14:19: designs.3.style: should be 'evening', 'business', 'casual', 'rock' or 'sport' (got 'no')",
         "cards/a.yaml:14:30: designs.3.value: should be a valid integer (got null)",
         "cards/a.yaml:15:1: colour: is not a known key",
     ]
@@ -214,10 +210,8 @@ def test_several_files_are_one_model(make: Callable[..., Pack]) -> None:
     pack = make(cards__a="designs: [{id: a, style: rock, value: x}]\n", cards__b="prices: {silk: dear}\n")
 
     assert problems(lambda: pack.read(Cards, *pack.files("cards", ".yaml"))) == [
-        "cards/a.yaml:1:39: designs.0.value: should be a valid integer, unable to parse string"
-        " as an integer (got 'x')",
-        "cards/b.yaml:1:16: prices.silk: should be a valid integer, unable to parse string"
-        " as an integer (got 'dear')",
+        "cards/a.yaml:1:39: designs.0.value: should be a valid integer, unable to parse string as an integer (got 'x')",
+        "cards/b.yaml:1:16: prices.silk: should be a valid integer, unable to parse string as an integer (got 'dear')",
     ]
 
 

@@ -79,9 +79,7 @@ def judge(table: PretTable, tile: str, feature: Feature, row: int, ranking: tupl
     for seats, prize in ((first, first_prize), (second, second_prize)):
         for seat in seats:
             state.companies[seat].prestige += prize
-    table.emit(
-        events.FeatureJudged(tile, feature, row, tuple(first), first_prize, tuple(second), second_prize)
-    )
+    table.emit(events.FeatureJudged(tile, feature, row, tuple(first), first_prize, tuple(second), second_prize))
 
 
 def sell_collection(table: PretTable, seat: int) -> None:

@@ -75,5 +75,3 @@ def dismiss(table: PretTable, seat: int, employee: str) -> list[str]:
     refresh_moments(state, company)
     table.emit(events.EmployeeDismissed(seat, employee, cost, companies.upkeep(state, company)))
     return places
-
-

@@ -39,9 +39,7 @@ VISITS: dict[str, Visit[Any]] = {
 """Templates of the phases in which locations are resolved; copying one is cheaper than making one."""
 
 
-PAWN_VISITS = {
-    place: [replace(phase, pawn=True, seat=seat) for seat in range(8)] for place, phase in VISITS.items()
-}
+PAWN_VISITS = {place: [replace(phase, pawn=True, seat=seat) for seat in range(8)] for place, phase in VISITS.items()}
 """The same by seat for pawns, the commonest visitors."""
 
 

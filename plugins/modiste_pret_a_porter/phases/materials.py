@@ -39,9 +39,7 @@ class ChoosingMaterial(Visit[ChooseMaterial | Decline]):
 
     def resolve(self, table: PretTable, action: ChooseMaterial | Decline) -> None:
         assert isinstance(action, ChooseMaterial)
-        table.push(
-            ChoosingQuantity(seat=self.seat, location=self.location, material=action.material, most=self.most)
-        )
+        table.push(ChoosingQuantity(seat=self.seat, location=self.location, material=action.material, most=self.most))
 
 
 @state_class

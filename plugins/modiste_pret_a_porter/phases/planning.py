@@ -83,4 +83,3 @@ class PlacingPawns(Phase[PretState, Action]):
     def _begin_turn(self, table: PretTable) -> None:
         if self.waiting(table.state):
             table.start_turn(table.state.order[self.turn % table.state.seats])
-

@@ -103,11 +103,7 @@ def finishable(state: PretState, company: Company, designs: Chosen) -> bool:
 def showable_designs(state: PretState, company: Company, style: str) -> list[str]:
     """List the designs that can be part of a collection of a style, each taken for itself."""
     known, restyles = state.cards.designs, restyle_count(state, company, style)
-    return [
-        design
-        for design in finished_designs(state, company)
-        if restyles or known[design].style == style
-    ]
+    return [design for design in finished_designs(state, company) if restyles or known[design].style == style]
 
 
 def finished_designs(state: PretState, company: Company) -> list[str]:

@@ -63,9 +63,7 @@ class Visit(Decision[A]):
             return
         which: Which = "all" if self.seat in table.state.pawns[self.location] else "pawnless"
         acts: list[AnyPhase] = [
-            using(self.seat, moment, which, card=side)
-            for moment in ("gained", self.location)
-            if moment in moments
+            using(self.seat, moment, which, card=side) for moment in ("gained", self.location) if moment in moments
         ]
         if acts:
             table.push(*acts)

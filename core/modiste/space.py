@@ -18,7 +18,11 @@ import msgspec
 from modiste.action import Action
 
 Chosen: TypeAlias = tuple[str, ...]
+"""The answer to a `Subset`: the items that were chosen."""
+
 Assigned: TypeAlias = tuple[tuple[str, str], ...]
+"""The answer to an `Assign`: every item with its place."""
+
 MANY = 1_000_000
 """More than any space has items: no upper bound."""
 

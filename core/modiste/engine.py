@@ -32,6 +32,7 @@ def advance(table: AnyTable) -> list[tuple[int, Space]]:
     state = table.state
     stack = state.stack
     hooks = table.ruleset.hooks
+    entered, left = hooks.phase_entered, hooks.phase_left
     for _ in MOVES:
         if not stack and not _enter_next(table):
             return []
@@ -39,8 +40,8 @@ def advance(table: AnyTable) -> list[tuple[int, Space]]:
         if not phase.entered:
             phase.entered = True
             phase.enter(table)
-            if hooks.phase_entered:
-                for call in hooks.phase_entered:
+            if entered:
+                for call in entered:
                     call(table, phase)
             if stack[-1] is not phase:
                 continue
@@ -48,8 +49,8 @@ def advance(table: AnyTable) -> list[tuple[int, Space]]:
         if not seats:
             stack.pop()
             phase.leave(table)
-            if hooks.phase_left:
-                for call in hooks.phase_left:
+            if left:
+                for call in left:
                     call(table, phase)
             continue
         if len(seats) > 1:

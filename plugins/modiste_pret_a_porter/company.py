@@ -31,8 +31,7 @@ def upkeep(state: PretState, company: Company) -> int:
     total = BOARD_PLACES - len(company.board_employees)
     for side in company.board_employees + company.buildings + company.building_employees:
         total += known[side].upkeep
-    if company.loans:
-        total += company.loans * state.rules.loan_terms(state, False).interest
+    total += company.loan_interest
     if company.credits:
         total += sum(company.credits) // 10
     return total if total > 0 or state.options.surplus else 0

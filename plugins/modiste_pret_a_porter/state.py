@@ -31,8 +31,8 @@ class Company(Generated):
 
     Cards are ids of sides (`accountant`, or `accountant/back` once trained); `used` holds the ids of abilities that
     acted this round; `moments` are the moments at which some card acts, as the bits of `content.Side.moments`;
-    `new_loans` are those of `loans` that were taken in this exhibition and are not due yet; `out` marks a company
-    that could not repay its loans at the end.
+    `new_loans` are those of `loans` that were taken in this exhibition and are not due yet; `loan_interest` is what all
+    its loans add to the upkeep; `out` marks a company that could not repay its loans at the end.
     """
 
     seat: Public[int]
@@ -53,6 +53,7 @@ class Company(Generated):
     credits: Public[list[int]] = field(default_factory=list)
     loans: Public[int] = 0
     new_loans: Public[int] = 0
+    loan_interest: Public[int] = 0
     used: Public[list[str]] = field(default_factory=list)
     moments: Public[int] = 0
     style: Public[str] = ""

@@ -205,7 +205,7 @@ def fresh(seats: int = 3, seed: int = 1) -> Scene:
 def seated(state: PretState, seat: int, values: Fields) -> Company:
     """Give a seat a company with these values."""
     materials = {str(material): 0 for material in MATERIALS} | values.get("materials", {})
-    plain = {"clothing_type": "jacket", "cash": 40}
+    plain = {"clothing_type": "jacket", "cash": 40, "loan_interest": 2 * values.get("loans", 0)}
     company = Company(**deepcopy({**plain, **values, "seat": seat, "materials": materials}))
     refresh_moments(state, company)
     return company

@@ -49,6 +49,7 @@ def hold_for(state: PretState, company: Company) -> None:
     assert len(company.board_employees) <= BOARD_PLACES
     assert len(company.building_employees) <= len(company.buildings)
     assert company.moments == moments(state.cards, company)
+    assert company.loan_interest == 2 * company.loans
     assert len(company.used) == len(set(company.used))
     if state.options.bankruptcy is False:
         assert not company.out

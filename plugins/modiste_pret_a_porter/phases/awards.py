@@ -103,7 +103,7 @@ def settle_loans(table: PretTable, seat: int) -> None:
         return
     if owed <= company.cash:
         company.cash -= owed
-        company.loans, company.credits = 0, []
+        company.loans, company.loan_interest, company.credits = 0, 0, []
         table.emit(events.LoansSettled(seat, owed))
     else:
         company.out = True

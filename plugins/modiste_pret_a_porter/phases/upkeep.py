@@ -62,15 +62,16 @@ def repay_debts(table: PretTable, seat: int) -> None:
     """Let a seat repay what is due, with further loans if its cash does not reach."""
     state = table.state
     company = state.companies[seat]
+    terms = state.rules.loan_terms(state, True)
     credit_due, loans_due = companies.debts_due(state, company)
     due = credit_due + loans_due
     if due > company.cash:
-        terms = state.rules.loan_terms(state, True)
         count = -((company.cash - due) // terms.cash)
         take_loans(table, seat, count, terms, companies.upkeep(state, company) + count * terms.interest)
     company.cash -= due
     company.credits = []
     company.loans, company.new_loans = company.new_loans, 0
+    company.loan_interest = company.loans * terms.interest
     if due:
         table.emit(events.DebtsRepaid(seat, credit_due, loans_due, companies.upkeep(state, company)))
 
@@ -80,6 +81,7 @@ def take_loans(table: PretTable, seat: int, count: int, terms: LoanTerms, upkeep
     state = table.state
     company = state.companies[seat]
     company.loans += count
+    company.loan_interest += count * terms.interest
     if state.round in SHOW_ROUNDS:
         company.new_loans += count
     company.cash += count * terms.cash

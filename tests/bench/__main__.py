@@ -6,13 +6,13 @@ Figures of one run compare with one another; those of different runs or machines
 from __future__ import annotations
 
 import argparse
-import importlib.util
 import json
 import platform
-from collections.abc import Callable
 
 from tests.bench.contest import Contestant, compete, microseconds, ratio
-from tests.bench.ours import duty_costs, half_way, random_play, rulesets, save_size, state_costs
+from tests.bench.ours import duty_costs, half_way, ruleset_of, save_size, state_costs
+from tests.bench.peers import catanatron
+from tests.bench.round import installed
 
 TARGETS = {
     ("pret-a-porter 4", "catanatron 4"): 4.0,
@@ -27,41 +27,22 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=0.75, help="CPU time of one contestant in one round")
     parser.add_argument("--json", action="store_true")
     options = parser.parse_args()
-    built = rulesets()
-    contestants = [
-        Contestant(f"{name} {seats}", random_play(ruleset, seats))
-        for name, ruleset in built.items()
-        for seats in (2, 4)
-    ]
-    peers, copy = installed_peers()
-    compete(contestants + peers, options.rounds, options.seconds)
+    contestants = [Contestant(name) for name in installed()]
+    compete(contestants, options.rounds, options.seconds)
+    built = {game: ruleset_of(game) for game in ("pret-a-porter", "goofspiel")}
     matches = {name: half_way(ruleset, 4) for name, ruleset in built.items()}
     report: dict[str, dict[str, float]] = {
-        "games/s": {one.name: one.games_per_second for one in contestants + peers},
-        "decisions/s": {one.name: one.decisions_per_second for one in contestants + peers},
-        "ratios (decisions/s)": ratios(contestants + peers),
+        "games/s": {one.name: one.games_per_second for one in contestants},
+        "decisions/s": {one.name: one.decisions_per_second for one in contestants},
+        "ratios (decisions/s)": ratios(contestants),
         **{f"state of {name}": state_costs(match) for name, match in matches.items()},
         **{f"save of {name}, bytes": save_size(ruleset, 4) for name, ruleset in built.items()},
         **{f"duties of {name}, us": duty_costs(match) for name, match in matches.items()},
     }
-    if copy is not None:
-        clone = report["state of pret-a-porter"]["clone us"] / microseconds(copy)
+    if "catanatron 4" in installed():
+        clone = report["state of pret-a-porter"]["clone us"] / microseconds(catanatron(4)[1])
         report["ratios (decisions/s)"]["pret-a-porter clone / catanatron copy (target <= 0.5)"] = clone
     show(report, options.json)
-
-
-def installed_peers() -> tuple[list[Contestant], Callable[[], object] | None]:
-    """Return the peers that are installed, and Catanatron's copying if it is among them."""
-    from tests.bench import peers
-
-    found: list[Contestant] = []
-    copy = None
-    if importlib.util.find_spec("catanatron"):
-        play, copy = peers.catanatron(4)
-        found.append(Contestant("catanatron 4", play))
-    if importlib.util.find_spec("pyspiel"):
-        found.append(Contestant("openspiel goofspiel 4", peers.openspiel_goofspiel(4)))
-    return found, copy
 
 
 def ratios(contestants: list[Contestant]) -> dict[str, float]:

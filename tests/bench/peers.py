@@ -64,21 +64,29 @@ def openspiel_goofspiel(seats: int, cards: int = 13) -> Play:
             self.hands = [list(range(cards)) for _ in range(seats)]
             self.prizes = list(range(cards))
             self.points = [0] * seats
+            self.prize: int | None = self.prizes.pop()
             self.over = False
 
         def current_player(self) -> Any:
-            return pyspiel.PlayerId.TERMINAL if self.over else pyspiel.PlayerId.SIMULTANEOUS
+            if self.over:
+                return pyspiel.PlayerId.TERMINAL
+            if self.prize is None:
+                return pyspiel.PlayerId.CHANCE
+            return pyspiel.PlayerId.SIMULTANEOUS
 
         def _legal_actions(self, player: int) -> list[int]:
             return self.hands[player][:]
 
         def _apply_actions(self, bids: list[int]) -> None:
+            assert self.prize is not None
             for hand, bid in zip(self.hands, bids, strict=True):
                 hand.remove(bid)
-            prize, top = self.prizes.pop(), max(bids)
+            top = max(bids)
             if bids.count(top) == 1:
-                self.points[bids.index(top)] += prize + 1
-            if len(self.prizes) == 1:  # the last cards are forced
+                self.points[bids.index(top)] += self.prize + 1
+            self.prize = self.prizes.pop() if self.prizes[1:] else None
+            if len(self.prizes) == 1 and self.prize is None:  # the last cards are forced
+                self.prize = self.prizes.pop()
                 self._apply_actions([hand[0] for hand in self.hands])
             elif not self.prizes:
                 self.over = True
@@ -93,7 +101,7 @@ def openspiel_goofspiel(seats: int, cards: int = 13) -> Play:
             return f"{player}:{action}"
 
         def __str__(self) -> str:
-            return repr((self.hands, self.prizes, self.points))
+            return repr((self.hands, self.prizes, self.points, self.prize))
 
     class PeerGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
         def __init__(self, params: Any = None) -> None:

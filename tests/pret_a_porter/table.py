@@ -25,15 +25,10 @@ from modiste.match import Match, first_state
 from modiste.packs import Pack, find_pack, read_pack
 from modiste.ruleset import Ruleset, build
 from modiste.table import Table
-from modiste.vocabulary import Record
 from modiste_pret_a_porter.abilities import refresh_moments
 from modiste_pret_a_porter.cards import (
-    BuildingRecord,
     CardFiles,
-    ContractRecord,
-    DesignRecord,
-    EmployeeRecord,
-    TileRecord,
+    CardOverlay,
 )
 from modiste_pret_a_porter.content import FILES, compile_cards
 from modiste_pret_a_porter.game import PRET_A_PORTER
@@ -45,8 +40,6 @@ from modiste_pret_a_porter.words import (
     LOCATIONS,
     MATERIALS,
     PAWNS,
-    Material,
-    MaterialLocation,
 )
 
 E = TypeVar("E", bound=Event)
@@ -144,17 +137,6 @@ def just(path: str, *companies: Fields, rules: Ruleset | None = None, **fields: 
     return Scene.play(state)
 
 
-class Box(Record):
-    """Cards that take the place of those with the same ids."""
-
-    contracts: list[ContractRecord] = []
-    buildings: list[BuildingRecord] = []
-    employees: list[EmployeeRecord] = []
-    designs: list[DesignRecord] = []
-    tiles: list[TileRecord] = []
-    prices: dict[MaterialLocation, dict[Material, int]] = {}
-
-
 @cache
 def pack() -> Pack:
     """Find the shipped pack."""
@@ -165,10 +147,10 @@ def pack() -> Pack:
 def pinned() -> CardFiles:
     """Read the shipped cards, pinned to the numbers of the tests' box."""
     shipped = pack().read(CardFiles, *[f"cards/{name}.yaml" for name in FILES])
-    return boxed(shipped, read_pack(BOX).read(Box, "cards.yaml"))
+    return boxed(shipped, read_pack(BOX).read(CardOverlay, "cards.yaml"))
 
 
-def boxed(files: CardFiles, box: Box) -> CardFiles:
+def boxed(files: CardFiles, box: CardOverlay) -> CardFiles:
     """Put the cards of a box in the place of those with the same ids."""
     changed: dict[str, Any] = {"prices": box.prices or files.prices}
     for kind in ("contracts", "buildings", "employees", "designs", "tiles"):
@@ -187,7 +169,7 @@ def ruleset(**options: Any) -> Ruleset:
 def with_cards(options: Fields | None = None, **cards: Sequence[Fields]) -> Ruleset:
     """Build a ruleset with the test's own cards in the place of those with the same ids."""
     own = {kind: [{"deck": "normal", **card} for card in records] for kind, records in cards.items()}
-    content = compile_cards(boxed(pinned(), Box.model_validate(own)))
+    content = compile_cards(boxed(pinned(), CardOverlay.model_validate(own)))
     return build(replace(PRET_A_PORTER, content=lambda packs: content), options=options or {}, packs=[pack()])
 
 

@@ -45,7 +45,8 @@ class Host:
         if not people:
             narrator = Narrator(Sentences(match.ruleset, self._texts, names), self._narrate(names))
             audience.observers.append(narrator)
-            audience.tell(match.events)
+            if not match.turns:  # what is played again after a resumption, observers have heard already
+                audience.tell(match.events)
         session = Session(match, names, people, bots, writer, self._terminal, audience)
         try:
             session.play()

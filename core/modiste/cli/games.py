@@ -8,8 +8,8 @@ import click
 
 from modiste.catalogue import Catalogue
 from modiste.cli.choosing import extra_options, json_option, language_option, plain_option, print_json
-from modiste.cli.help_texts import tell
-from modiste.cli.installed import open_catalogue, own_texts
+from modiste.cli.help_texts import environment_language, tell
+from modiste.cli.installed import MODISTE, make_texts, open_catalogue, own_texts
 from modiste.cli.terminal import Terminal
 from modiste.game import Game
 from modiste.screen import Block, Column, Grid, Heading, Paragraph, Span
@@ -26,7 +26,7 @@ PARTS = ("seats", "editions", "variants", "packs", "languages", "bots")
 def command(lang: str, as_json: bool, plain: bool, **given: Any) -> None:
     """List the installed games."""
     catalogue = open_catalogue(given["packs"], given["plugins"])
-    games = [_facts(catalogue, game) for game in catalogue.games.values()]
+    games = [_facts(catalogue, game, lang) for game in catalogue.games.values()]
     if as_json:
         print_json(games)
         return
@@ -40,11 +40,12 @@ def command(lang: str, as_json: bool, plain: bool, **given: Any) -> None:
     terminal.line(Span(texts.say("games-play"), "quiet"))
 
 
-def _facts(catalogue: Catalogue, game: Game) -> dict[str, Any]:
+def _facts(catalogue: Catalogue, game: Game, lang: str) -> dict[str, Any]:
     packs = catalogue.packs_of(game.id)
+    texts = make_texts([catalogue.pack(MODISTE), *packs.values()], lang or environment_language())
     return {
         "id": game.id,
-        "title": next((pack.title for pack in packs.values() if pack.id in game.packs), ""),
+        "title": texts.say(f"game-{game.id}") if texts.has(f"game-{game.id}") else "",
         "seats": list(game.seats),
         "editions": list(game.editions),
         "variants": list(catalogue.variants_of(game.id)),

@@ -57,11 +57,6 @@ class Dues:
         return max(0, -self.left)
 
     @property
-    def covered(self) -> bool:
-        """Whether all of it is paid without any loan, even if the show brings nothing."""
-        return not self.short and not self.forced_loans
-
-    @property
     def ruinous(self) -> bool:
         """Whether the company goes bankrupt unless the last show brings what is short: its loans come too late."""
         return self.round == LAST_ROUND and self.short > 0

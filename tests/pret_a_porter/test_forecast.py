@@ -32,7 +32,7 @@ def test_dues_add_up_until_the_exhibition() -> None:
 
     assert (3, 3, 3 + 2, 0) == (due.round, due.payments, due.upkeep, due.income)
     assert (40 - 2 * 5, 5, 20, 0) == (due.cash, due.last_upkeep, due.credits, due.loans)
-    assert (5, 0, True, False) == (due.left, due.short, due.covered, due.ruinous)
+    assert (5, 0, 0, False) == (due.left, due.short, due.forced_loans, due.ruinous)
 
 
 def test_cards_bring_their_cash_before_each_payment() -> None:
@@ -63,7 +63,7 @@ def test_forced_loans_are_foreseen() -> None:
     due = due_of(at("planning", {"cash": 0}))
 
     assert (1, 20 - 5 - 5, 5, 28) == (due.forced_loans, due.cash, due.last_upkeep, due.loans)
-    assert (5 + 28 - 10, False) == (due.short, due.covered)
+    assert 5 + 28 - 10 == due.short
 
 
 def test_the_forecast_comes_true() -> None:

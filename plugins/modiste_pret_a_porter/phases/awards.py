@@ -8,10 +8,9 @@ from modiste_pret_a_porter import company as companies
 from modiste_pret_a_porter import events
 from modiste_pret_a_porter.abilities import PretTable
 from modiste_pret_a_porter.phases.abilities import CardsActing
-from modiste_pret_a_porter.phases.preparing import show_number
 from modiste_pret_a_porter.phases.show import exchange_prestige
 from modiste_pret_a_porter.state import PretState
-from modiste_pret_a_porter.words import FEATURES, JUDGED_ROWS, LAST_ROUND, Feature
+from modiste_pret_a_porter.words import FEATURES, JUDGED_ROWS, LAST_ROUND, SHOW_ROUNDS, Feature
 
 
 @state_class
@@ -22,7 +21,7 @@ class Judging(Automatic[PretState]):
         state = table.state
         rows = judged_rows(state)
         ranking = {feature: state.rules.feature_ranking(state, feature) for feature in FEATURES}
-        for tile in state.shows[show_number(state.round)]:
+        for tile in state.shows[SHOW_ROUNDS.index(state.round)]:
             for row, feature in enumerate(state.cards.tiles[tile].rows[:rows], 1):
                 judge(table, tile, feature, row, ranking[feature])
 

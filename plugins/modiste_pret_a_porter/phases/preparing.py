@@ -14,7 +14,6 @@ from modiste_pret_a_porter.words import (
     LAST_QUARTER,
     PAWNS,
     PREPARATIONS,
-    SHOW_ROUNDS,
 )
 
 
@@ -101,8 +100,3 @@ def bring_last_quarter(table: PretTable) -> None:
         if state.options.last_quarter_shuffled:
             table.random(f"last_quarter_{kind}").shuffle(deck)
     table.emit(events.LastQuarterStarted())
-
-
-def show_number(round_number: int) -> int:
-    """Number the exhibition of a round from 0."""
-    return SHOW_ROUNDS.index(round_number)

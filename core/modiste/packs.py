@@ -19,13 +19,13 @@ from modiste import yaml_reader
 from modiste.content import problems_of
 from modiste.errors import ContentError
 from modiste.problem import Place, Problem
+from modiste.vocabulary import Provenance
 from modiste.yaml_reader import Located, YamlError
 
 LARGEST_FILE: Final = 1_000_000
 """The size in bytes beyond which a file is no card list but a mistake, or an attack."""
 
 PackKind = Literal["cards", "language"]
-Provenance = Literal["rulebook", "example", "deduced", "house"]
 Model = TypeVar("Model", bound=BaseModel)
 
 

@@ -1,4 +1,5 @@
-"""What the vocabularies of all games share: strict records, amounts, and unions told apart by their first word.
+"""What the vocabularies of all games share: strict records, where values come from, amounts, and unions told apart by
+their first word.
 
 The words themselves belong to the games. There is no expression language: an amount is a number, or so much
 per thing counted.
@@ -6,17 +7,40 @@ per thing counted.
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Generic, TypeAlias, TypeVar
+from typing import Annotated, Any, Generic, Literal, TypeAlias, TypeVar
 
 from pydantic import BaseModel, ConfigDict, Discriminator, Field
 
 P = TypeVar("P")
+
+Id: TypeAlias = Annotated[str, Field(pattern=r"^[a-z]+(_[a-z]+)*$")]
+"""What a card is called in files, saves and messages."""
+
+Provenance: TypeAlias = Literal["rulebook", "example", "deduced", "house"]
+"""How a value is known: printed in the rules, seen in an example, worked out from those, or invented here."""
 
 
 class Record(BaseModel):
     """A frozen record of a pack that refuses what it does not know."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
+
+
+class Sourced(Record):
+    """A record that may name the provenance of single values."""
+
+    sources: dict[str, Provenance] = {}
+
+
+def values_of(files: BaseModel) -> object:
+    """Give every value of card files that play depends on, and so never where one comes from."""
+    return _without_sources(files.model_dump(mode="json"))
+
+
+def _without_sources(data: object) -> object:
+    if isinstance(data, dict):
+        return {key: _without_sources(value) for key, value in data.items() if key != "sources"}
+    return [_without_sources(one) for one in data] if isinstance(data, list) else data
 
 
 class PerThing(Record, Generic[P]):

@@ -7,7 +7,7 @@ from typing import Annotated, Literal, Self, TypeAlias
 from pydantic import Field, Tag, model_validator
 from pydantic_core import PydanticCustomError
 
-from modiste.vocabulary import Number, PerThing, Record, by_key
+from modiste.vocabulary import Id, Number, PerThing, Record, Sourced, by_key
 from modiste_pret_a_porter.words import (
     MATERIAL_LOCATIONS,
     MATERIALS,
@@ -22,13 +22,11 @@ from modiste_pret_a_porter.words import (
     Style,
 )
 
-Id: TypeAlias = Annotated[str, Field(pattern=r"^[a-z]+(_[a-z]+)*$")]
 Count: TypeAlias = Annotated[int, Field(ge=1, le=99)]
 Money: TypeAlias = Annotated[int, Field(ge=0, le=99)]
 Upkeep: TypeAlias = Annotated[int, Field(ge=-99, le=99)]
 """Below zero, a card lowers the company's upkeep."""
 
-Provenance: TypeAlias = Literal["rulebook", "example", "deduced", "house"]
 Per: TypeAlias = Literal["prestige", "buildings", "employees", "contracts", "designs", "collection"]
 Amount: TypeAlias = Number | PerThing[Per]
 
@@ -136,12 +134,11 @@ class GrowthRecord(SideRecord):
     upkeep: Upkeep
 
 
-class CardRecord(Record):
-    """What all cards with abilities share; `sources` names the provenance of single values."""
+class CardRecord(Sourced):
+    """What all cards with abilities share."""
 
     id: Id
     deck: Deck
-    sources: dict[str, Provenance] = {}
 
 
 class ContractRecord(CardRecord):
@@ -168,7 +165,7 @@ class EmployeeRecord(CardRecord):
     training: GrowthRecord | None = None
 
 
-class DesignRecord(Record):
+class DesignRecord(Sourced):
     """A design; `starting` marks the ten that clothing type tokens name."""
 
     id: Id
@@ -178,24 +175,21 @@ class DesignRecord(Record):
     value: Count
     bonus: list[Literal["quality", "trend", "margin"]] = []
     starting: bool = False
-    sources: dict[str, Provenance] = {}
 
 
-class TileRecord(Record):
+class TileRecord(Sourced):
     """A show tile: its features from the top row down."""
 
     id: Id
     deck: Deck
     rows: Annotated[list[Feature], Field(min_length=2, max_length=4)]
-    sources: dict[str, Provenance] = {}
 
 
-class ClothingTypeRecord(Record):
+class ClothingTypeRecord(Sourced):
     """A clothing type token and the two designs on its back."""
 
     id: ClothingType
     designs: Annotated[list[Id], Field(min_length=2, max_length=2)]
-    sources: dict[str, Provenance] = {}
 
 
 class CardOverlay(Record):

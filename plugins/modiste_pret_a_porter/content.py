@@ -10,12 +10,15 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
+from modiste.overlay import read_files
 from modiste.packs import Pack
+from modiste.vocabulary import values_of
 from modiste_pret_a_porter.cards import (
     AbilityRecord,
     Allow,
     BuildingRecord,
     CardFiles,
+    CardOverlay,
     CardRecord,
     ContractRecord,
     DesignRecord,
@@ -26,7 +29,6 @@ from modiste_pret_a_porter.cards import (
     OnMoment,
     Verb,
 )
-from modiste_pret_a_porter.overlay import overlaid
 from modiste_pret_a_porter.words import LOCATIONS, MATERIALS, Deck, Feature, Kind, Material, Style
 
 BACK = "/back"
@@ -134,11 +136,7 @@ class Cards:
 
     def values(self) -> object:
         """Give every value that play depends on (never where it comes from)."""
-        data = self.files.model_dump(mode="json")
-        for records in data.values():
-            for record in records if isinstance(records, list) else ():
-                record.pop("sources", None)
-        return data
+        return values_of(self.files)
 
 
 def read_cards(packs: Sequence[Pack]) -> Cards:
@@ -147,10 +145,7 @@ def read_cards(packs: Sequence[Pack]) -> Cards:
     Raises:
         PackError: all that is wrong with the files.
     """
-    files = packs[0].read(CardFiles, *[f"cards/{name}.yaml" for name in FILES])
-    for pack in packs[1:]:
-        files = overlaid(files, pack)
-    return compile_cards(files)
+    return compile_cards(read_files(packs, CardFiles, CardOverlay, FILES))
 
 
 def compile_cards(files: CardFiles) -> Cards:

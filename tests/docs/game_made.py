@@ -10,7 +10,7 @@ from pydantic import BaseModel
 from pydantic.fields import FieldInfo
 from pydantic_core import PydanticUndefined
 
-from modiste import yaml_reader
+from modiste import vocabulary, yaml_reader
 from modiste.vocabulary import PerThing
 from modiste_pret_a_porter import cards, words
 from tests.docs.commands_made import TEXTS
@@ -52,7 +52,7 @@ WORDS: Final[Mapping[str, Any]] = {
     "resource": words.Resource,
     "location": words.Location,
     "deck": words.Deck,
-    "provenance": cards.Provenance,
+    "provenance": vocabulary.Provenance,
 }
 
 
@@ -109,7 +109,8 @@ def _described(models: Mapping[str, type[BaseModel]]) -> str:
 
 
 def _fields(model: type[BaseModel]) -> str:
-    rows = [(code(name), _values(field), _usual(field)) for name, field in model.model_fields.items()]
+    fields = sorted(model.model_fields.items(), key=lambda item: item[0] == "sources")  # inherited, yet the least
+    rows = [(code(name), _values(field), _usual(field)) for name, field in fields]
     return table(("key", "value", "if left out"), rows)
 
 

@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Literal, TypeAlias
+from typing import Literal, TypeAlias, get_args
 
-Tone: TypeAlias = Literal["plain", "strong", "quiet", "good", "bad", "accent", "seat0", "seat1", "seat2", "seat3"]
+SeatTone: TypeAlias = Literal["seat0", "seat1", "seat2", "seat3", "seat4", "seat5"]
+Tone: TypeAlias = Literal["plain", "strong", "quiet", "good", "bad", "accent"] | SeatTone
 Align: TypeAlias = Literal["left", "right", "center"]
 
-SEAT_TONES: tuple[Tone, ...] = ("seat0", "seat1", "seat2", "seat3")
+SEAT_TONES: tuple[SeatTone, ...] = get_args(SeatTone)
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,11 +5,13 @@ from __future__ import annotations
 import io
 
 import pytest
+from rich.color import Color, ColorSystem
 from rich.console import Console
+from rich.style import Style
 from wcwidth import wcswidth
 
-from modiste.cli.draw import Artist
-from modiste.screen import Block, Column, Columns, Fitting, Gap, Grid, Heading, Lines, Paragraph, Span
+from modiste.cli.draw import TONES, Artist
+from modiste.screen import SEAT_TONES, Block, Column, Columns, Fitting, Gap, Grid, Heading, Lines, Paragraph, Span
 
 
 def drawn(*blocks: Block, width: int = 40, boxes: bool = True) -> list[str]:
@@ -111,3 +113,20 @@ def test_korean_stays_in_line() -> None:
     lines = drawn(grid, width=30)
 
     assert {wcswidth(line) for line in lines} == {wcswidth(lines[0])}
+
+
+def luminance(colour: Color) -> float:
+    """Say how light a colour is, from 0 to 1, as the eye sees it."""
+    parts = [part / 255 for part in colour.get_truecolor()]
+    linear = [part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts]
+    return sum(weight * part for weight, part in zip((0.2126, 0.7152, 0.0722), linear, strict=True))
+
+
+def test_six_seats_have_six_tones() -> None:
+    """They are bold, stand out from black and from white, and are six in sixteen colours too."""
+    styles = [Style.parse(TONES[tone]) for tone in SEAT_TONES]
+    colours = [style.color for style in styles if style.bold and style.color is not None]
+    lights = [luminance(colour) for colour in colours]
+
+    assert len({colour.downgrade(ColorSystem.STANDARD).number for colour in colours}) == 6
+    assert all(1.05 / (light + 0.05) >= 3 and (light + 0.05) / 0.05 >= 3 for light in lights)

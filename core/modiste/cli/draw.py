@@ -27,23 +27,28 @@ from modiste.screen import (
     Paragraph,
     Screen,
     Span,
+    Tone,
     Words,
     text_of,
 )
 from modiste.text import printable
 
-TONES: Final = {
+TONES: Final[dict[Tone, str]] = {
     "plain": "",
     "strong": "bold",
     "quiet": "dim",
     "good": "green",
     "bad": "bold red",
     "accent": "bold dark_orange3",
-    "seat0": "bold cyan",
-    "seat1": "bold yellow",
-    "seat2": "bold magenta",
-    "seat3": "bold bright_blue",
+    "seat0": "bold #008787",
+    "seat1": "bold #878700",
+    "seat2": "bold #d700af",
+    "seat3": "bold #0087ff",
+    "seat4": "bold #af5fff",
+    "seat5": "bold #008700",
 }
+"""Those of the seats read on dark and on light backgrounds, and stay apart where there are only sixteen colours."""
+
 LEAST: Final = 10
 """Text is never wrapped more narrowly than this."""
 
@@ -172,7 +177,7 @@ class Artist:
         return self.natural_width(block.narrow, width) if isinstance(block, Fitting) else 0
 
 
-def text(words: Words, tone: str = "plain") -> Text:
+def text(words: Words, tone: Tone = "plain") -> Text:
     """Turn words into rich text, with `tone` under their own tones."""
     drawn = Text(style=TONES[tone])
     for part in words if isinstance(words, tuple) else (words,):

@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from modiste.flow import Patch, Repeat, Sequence, Step, lap, path_of
     from modiste.game import API, Content, Game, Standing, Variant
     from modiste.hooks import hookimpl, rule
-    from modiste.match import Match
+    from modiste.match import Match, Undo
     from modiste.observers import Narrator, Observer, Statistics
     from modiste.options import Options, option
     from modiste.packs import Pack, PackError, find_pack, read_pack
@@ -129,6 +129,7 @@ __all__ = [  # noqa: RUF022 - in plain order, as `dir` has it
     "Subset",
     "Table",
     "Texts",
+    "Undo",
     "UndoRefused",
     "UnknownName",
     "Variant",
@@ -163,7 +164,7 @@ _MODULES = {
     "flow": "Patch Repeat Sequence Step lap path_of",
     "game": "API Content Game Standing Variant",
     "hooks": "hookimpl rule",
-    "match": "Match",
+    "match": "Match Undo",
     "observers": "Narrator Observer Statistics",
     "options": "Options option",
     "packs": "Pack PackError find_pack read_pack",

@@ -20,19 +20,33 @@ if TYPE_CHECKING:
     from modiste.sight import Bot
     from modiste.space import OneOf, Space
     from modiste.state import State
+    from modiste.table import AnyTable
 
 
 @dataclass(frozen=True, slots=True)
 class Turn:
     """A decision that was made: the action, the state and the number of events before it, and whether it can be undone.
 
-    `bound` is empty, or says why nothing goes back behind it: `chance` or `revealed`.
+    `bound` is empty, or says why nothing goes back behind it: `chance` or `revealed`. `sealed` says that it was an
+    answer kept secret, and that its phase went on waiting for others.
     """
 
     action: Action
     before: State
     events: int
     bound: str
+    sealed: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Undo:
+    """What an undo does: the last `count` decisions are taken back, then `again` is submitted again.
+
+    `again` holds the answers that other people have sealed since, in their order.
+    """
+
+    count: int
+    again: tuple[Action, ...]
 
 
 class Match:
@@ -133,9 +147,11 @@ class Match:
         self.check(action)
         before, old = self.state, self.events
         table = Table(before.clone())
+        phase = table.state.stack[-1]
         carry_out(table, action)
         questions = advance(table)
-        self.turns.append(Turn(action, before, len(old), _bound(before, table.state)))
+        sealed = phase.sealed and bool(questions) and table.state.stack[-1] is phase and self._answers(action)
+        self.turns.append(Turn(action, before, len(old), _bound(before, table), sealed))
         happened = list(table.events)
         table.events[:0] = old
         self._table, self._questions = table, dict(questions)
@@ -154,25 +170,40 @@ class Match:
                 kind = self.ruleset.codec.kind_of(type(action))
                 raise IllegalAction(seat=action.seat, kind=kind, action=repr(action))
 
-    def undo(self, seat: int, people: Sequence[int]) -> int:
-        """Take back the last decision of `seat` and the bots' decisions after it; return how many were taken back.
+    def _answers(self, action: Action) -> bool:
+        """Say whether a legal action is an answer to the open question, not an aside."""
+        return self._questions[action.seat].contains(action)
+
+    def undo(self, seat: int, people: Sequence[int]) -> Undo:
+        """Take back the last decision of `seat` and the bots' decisions after it; return what was done.
+
+        Answers that other people have sealed since, in a phase that still waits, are given again.
 
         Raises:
             UndoRefused: `reason` is nothing, other, chance or revealed.
         """
-        count = self.undoable(seat, people)
-        self.take_back(count)
-        return count
+        undo = self.undoable(seat, people)
+        self.take_back(undo.count)
+        for action in undo.again:
+            self.submit(action)
+        return undo
 
-    def undoable(self, seat: int, people: Sequence[int]) -> int:
-        """Count the decisions that an undo of `seat` would take back; refuse as `undo` does."""
+    def undoable(self, seat: int, people: Sequence[int]) -> Undo:
+        """Say what an undo of `seat` would do; refuse as `undo` does."""
+        again: list[Action] = []
+        sealed = True
         for count, turn in enumerate(reversed(self.turns), 1):
             if turn.bound:
                 raise UndoRefused(seat=seat, reason=turn.bound)
-            if turn.action.seat == seat:
-                return count
-            if turn.action.seat in people:
-                raise UndoRefused(seat=seat, reason="other", other=turn.action.seat)
+            # Only an answer that nobody has seen, in a phase still open, cannot be why others decided as they did.
+            sealed = sealed and turn.sealed
+            own = turn.action.seat == seat
+            if not own and turn.action.seat in people:
+                again.insert(0, turn.action)
+            if again and not sealed:
+                raise UndoRefused(seat=seat, reason="other", other=again[-1].seat)
+            if own:
+                return Undo(count, tuple(again))
         raise UndoRefused(seat=seat, reason="nothing")
 
     def take_back(self, count: int) -> None:
@@ -234,9 +265,15 @@ def first_state(ruleset: Ruleset, seats: int, seed: int) -> State:
     return state
 
 
-def _bound(before: State, after: State) -> str:
-    """Say why a step cannot be taken back: chance was used, or somebody has come to see what was hidden."""
+def _bound(before: State, table: AnyTable) -> str:
+    """Say why a step cannot be taken back: chance was used, or somebody has come to see what was hidden.
+
+    Rules say so with `Table.reveal`; where fewer values are hidden than before, it is seen without that.
+    """
+    after = table.state
     if before.streams != after.streams:
         return "chance"
+    if table.revealed:
+        return "revealed"
     viewers = (None, *range(before.seats))
     return "revealed" if any(after.hidden(seat) < before.hidden(seat) for seat in viewers) else ""

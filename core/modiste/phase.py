@@ -38,6 +38,9 @@ class Phase(Generated, Generic[S, A]):
     clauses: ClassVar[tuple[str, ...]] = ()
     """Ids of the rules clauses that govern the decision asked for here."""
 
+    sealed: ClassVar[bool] = False
+    """Whether an answer is kept secret from the other seats until all are in."""
+
     entered: Public[bool] = False
 
     def enter(self, table: Table[S]) -> None:
@@ -115,6 +118,8 @@ class Simultaneous(Phase[S, A]):
 
     `apply` keeps the answer and takes its seat off `missing`. No seat's space may depend on another's answer.
     """
+
+    sealed: ClassVar[bool] = True
 
     missing: Public[list[int]] = field(default_factory=list)
 

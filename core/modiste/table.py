@@ -24,15 +24,17 @@ class Table(Generic[S]):
         ruleset: the ruleset of the match.
         events: what has happened, in order.
         emit: adds an event.
+        revealed: whether `reveal` was called.
     """
 
-    __slots__ = ("emit", "events", "ruleset", "state")
+    __slots__ = ("emit", "events", "revealed", "ruleset", "state")
 
     def __init__(self, state: S) -> None:
         self.state = state
         self.ruleset: Ruleset = state.ruleset
         self.events: list[Event] = []
         self.emit: Callable[[Event], None] = self.events.append
+        self.revealed = False
 
     def push(self, *phases: AnyPhase) -> None:
         """Let phases rule before the present one goes on; the first given comes first."""
@@ -44,6 +46,10 @@ class Table(Generic[S]):
         use = streams.get(stream, 0)
         streams[stream] = use + 1
         return Stream(self.state.seed, stream, use)
+
+    def reveal(self) -> None:
+        """Say that something hidden has been shown; nothing before it can be taken back."""
+        self.revealed = True
 
     def start_turn(self, seat: int) -> None:
         """Tell the match hooks that a phase in turn order has passed to `seat`."""

@@ -11,8 +11,8 @@ from modiste.action import Action
 from modiste.bots import FirstBot, RandomBot
 from modiste.errors import BadDeclaration, IllegalAction, MatchOver, NotWaitedFor, PlayError, SeatCount, UndoRefused
 from modiste.flow import Repeat, Step
-from modiste.match import Match
-from modiste.phase import InTurnOrder
+from modiste.match import Match, Undo
+from modiste.phase import InTurnOrder, Simultaneous
 from modiste.sight import Sight
 from modiste.space import OneOf
 from modiste.stateclass import state_class
@@ -20,7 +20,7 @@ from modiste.table import Table
 from tests.bench.goofspiel import Bid, goofspiel
 from tests.core.toy import Said, Say, Talking, ToyState, log_of, toy, toy_match
 
-WORDS = ["chance", "reveal", "draw", "quiet", "fail"]
+WORDS = ["chance", "reveal", "swap", "draw", "quiet", "fail"]
 
 
 class Breakdown(Exception):
@@ -29,7 +29,7 @@ class Breakdown(Exception):
 
 @state_class
 class Acting(InTurnOrder[ToyState, Say]):
-    """Words that use chance, reveal a card, draw one, do nothing, or fail half-way; coughing is an aside."""
+    """Words that use chance, show a card, swap it, draw one, do nothing, or fail half-way; coughing is an aside."""
 
     def space(self, state: ToyState, seat: int) -> OneOf:
         return OneOf([Say(seat, word) for word in WORDS])
@@ -45,11 +45,32 @@ class Acting(InTurnOrder[ToyState, Say]):
             table.random("dice").below(6)
         elif action.word == "reveal":
             state.log.append(state.deck.pop())
+        elif action.word == "swap":
+            state.log[-1], state.deck[0] = state.deck[0], state.log[-1]
+            table.reveal()
         elif action.word == "draw":
             state.purses[action.seat].cards.append(state.deck.pop())
         elif action.word == "fail":
             raise Breakdown
         return action.word != "cough"
+
+
+@state_class
+class Noting(Simultaneous[ToyState, Say]):
+    """Words that nobody ever sees; coughing is an aside, which everybody hears."""
+
+    def space(self, state: ToyState, seat: int) -> OneOf:
+        return OneOf([Say(seat, "quiet"), Say(seat, "loud")])
+
+    def asides(self, state: ToyState, seat: int) -> OneOf | None:
+        return OneOf([Say(seat, "cough")])
+
+    def apply(self, table: Table[ToyState], action: Say) -> None:
+        if action.word == "cough":
+            table.state.log.append("cough")
+        else:
+            table.state.notes[action.seat] = action.word
+            self.missing.remove(action.seat)
 
 
 def setup(table: Table[ToyState]) -> None:
@@ -143,7 +164,7 @@ def test_undo_takes_the_last_decision_of_a_seat_back_with_what_bots_did_since() 
     before, events = match.state.clone(), list(match.events)
     play(match, "quiet", "cough", "quiet")
 
-    assert 3 == match.undo(1, people=[1])
+    assert Undo(3, ()) == match.undo(1, people=[1])
     assert before == match.state
     assert events == match.events
     assert (1,) == match.waiting
@@ -158,6 +179,8 @@ def test_undo_takes_the_last_decision_of_a_seat_back_with_what_bots_did_since() 
         ([], "nothing"),
         (["chance"], "chance"),
         (["reveal"], "revealed"),
+        (["swap"], "revealed"),
+        (["quiet", "swap"], "revealed"),
         (["draw"], "revealed"),
         (["quiet", "chance"], "chance"),
         (["quiet", "quiet"], "other"),
@@ -173,11 +196,66 @@ def test_undo_is_refused_with_a_reason(words: list[str], reason: str) -> None:
     assert before == match.state
 
 
-def test_undo_is_refused_once_bids_are_open() -> None:
-    match = Match.new(goofspiel(), 2, 1)
-    match.submit(Bid(0, 3))
+def bidding(*bids: Bid, seats: int = 4) -> Match:
+    match = Match.new(goofspiel(), seats, 1)
+    for bid in bids:
+        match.submit(bid)
+    return match
 
-    assert 1 == match.undoable(0, people=[0])
+
+def test_a_sealed_answer_is_taken_back_though_other_people_have_sealed_theirs() -> None:
+    match = bidding(Bid(2, 7), Bid(0, 3), Bid(1, 4))
+
+    assert Undo(2, (Bid(1, 4),)) == match.undoable(0, people=[0, 1, 2])
+    assert Undo(2, (Bid(1, 4),)) == match.undo(0, people=[0, 1, 2])
+    assert bidding(Bid(2, 7), Bid(1, 4)).state == match.state
+    assert [Bid(2, 7), Bid(1, 4)] == [turn.action for turn in match.turns]
+    assert Undo(2, (Bid(1, 4),)) == match.undo(2, people=[0, 1, 2])
+    match.submit(Bid(0, 13))
+    assert bidding(Bid(1, 4), Bid(0, 13)).state == match.state
+
+
+def test_bots_that_have_sealed_since_are_asked_again() -> None:
+    match = bidding(Bid(0, 3), Bid(1, 4), Bid(2, 7))
+
+    assert Undo(3, (Bid(2, 7),)) == match.undo(0, people=[0, 2])
+    assert (0, 1, 3) == match.waiting
+
+
+def test_the_seats_of_other_people_keep_their_order() -> None:
+    match = bidding(Bid(0, 3), Bid(2, 7), Bid(1, 4))
+
+    assert (Bid(2, 7), Bid(1, 4)) == match.undo(0, people=[0, 1, 2]).again
+
+
+@pytest.mark.parametrize(
+    ("said", "seat"),
+    [
+        (["0 quiet", "1 quiet"], 0),
+        (["0 quiet", "1 quiet", "1 quiet"], 0),
+        (["0 quiet", "1 quiet", "0 quiet"], 1),
+        (["0 quiet", "1 cough"], 0),
+        (["0 cough", "1 quiet"], 0),
+    ],
+    ids=["all in", "next round", "next round, other seat", "aside since", "aside taken back"],
+)
+def test_only_sealed_answers_of_one_open_phase_pass_each_other(said: list[str], seat: int) -> None:
+    match = toy_match(Repeat("r", 3, Step("note", Noting())), [Noting])
+    for words in said:
+        match.submit(Say(int(words[0]), words[2:]))
+    before, turns = match.state.clone(), list(match.turns)
+    with pytest.raises(UndoRefused) as refused:
+        match.undo(seat, people=[0, 1])
+
+    assert ("other", 1 - seat) == (refused.value.facts["reason"], refused.value.facts["other"])
+    assert before == match.state
+    assert turns == match.turns
+
+
+def test_undo_is_refused_once_bids_are_open() -> None:
+    match = bidding(Bid(0, 3), seats=2)
+
+    assert Undo(1, ()) == match.undoable(0, people=[0])
     match.submit(Bid(1, 4))
     with pytest.raises(UndoRefused, match="revealed"):
         match.undo(0, people=[0])

@@ -122,17 +122,19 @@ def test_undo_is_an_added_line_and_reads_back_as_the_state_it_led_to(path: Path)
     with RecordWriter.create(path, match, SEATS) as writer:
         for _ in range(60):
             try:
-                undo = rng.random() < 0.4 and match.undo(rng.randrange(3), people=[0])
+                undo = match.undoable(rng.randrange(3), people=[0, 1]) if rng.random() < 0.4 else None
             except UndoRefused:
-                undo = 0
+                undo = None
             if undo:
-                writer.undo(undo)
-            elif not match.over:
-                move(match, rng)
-                writer.decision(match)
-            else:
+                match.take_back(undo.count)
+                writer.undo(undo.count)
+                states.append(match.state.clone())
+            elif match.over:
                 break
-            states.append(match.state.clone())
+            for action in undo.again if undo else [match.space(match.waiting[0]).sample(rng)]:
+                match.submit(action)
+                writer.decision(match)
+                states.append(match.state.clone())
     record = read_record(path)
     again = start(record, CATALOGUE)
 

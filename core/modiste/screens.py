@@ -139,7 +139,7 @@ def standings_table(standings: Sequence[Standing], texts: Texts, names: Names) -
     columns = (
         Column(texts.say("table-rank"), "right"),
         Column(texts.say("table-player")),
-        *(Column(_part(part, texts), "right") for part in parts),
+        *(Column(score_name(part, texts), "right") for part in parts),
         Column(texts.say("table-points"), "right"),
     )
     rows: list[tuple[Words, ...]] = [
@@ -157,10 +157,9 @@ def standings_table(standings: Sequence[Standing], texts: Texts, names: Names) -
 _ENGINE_FIELDS = ("seats", "seed", "streams", "place", "laps", "stack", "over")
 
 
-def _part(part: str, texts: Texts) -> str:
-    """Name a part of the score: `score-cash`."""
-    message = f"score-{part.replace('_', '-')}"
-    return texts.say(message) if texts.has(message) else _label(part)
+def score_name(part: str, texts: Texts) -> str:
+    """Name a part of the score, by its message (`score-cash`) if the game has one."""
+    return texts.name("score", part) if texts.has(texts.id_of("score", part)) else _label(part)
 
 
 def _label(key: str) -> str:

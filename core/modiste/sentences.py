@@ -52,7 +52,7 @@ class Sentences:
 
     def question(self, phase: AnyPhase, seat: int) -> str:
         """Ask what a phase wants to know, or nothing if the game leaves that to the shape of the answer."""
-        message = f"question-{_hyphens(self._short(type(phase)))}"
+        message = self.texts.id_of("question", self._short(type(phase)))
         if not self.texts.has(message):
             return ""
         plain = ((name, value) for name, value in phase.plain().items() if isinstance(value, (bool, int, str)))
@@ -74,7 +74,7 @@ class Sentences:
         base = value.removesuffix(BACK)
         words = field.split("_")
         for start in range(len(words)):
-            message = f"{'-'.join(words[start:])}-{_hyphens(base)}"
+            message = self.texts.id_of("-".join(words[start:]), base)
             if self.texts.has(message):
                 return self._side(message, base != value)
         return value.replace("_", " ")
@@ -90,7 +90,7 @@ class Sentences:
 
     def _say(self, family: str, thing: Action | Event) -> str:
         kind = self._short(type(thing))
-        message = f"{family}-{_hyphens(kind)}"
+        message = self.texts.id_of(family, kind)
         fields = [(name, getattr(thing, name)) for name in type(thing).__struct_fields__]
         arguments = self._arguments(fields, kind)
         if self.texts.has(message):
@@ -136,10 +136,6 @@ class Sentences:
 
     def _counted(self, name: str, count: int) -> str:
         return name if count == 1 else self.texts.say("counted", count=count, name=name)
-
-
-def _hyphens(name: str) -> str:
-    return name.replace("_", "-").replace("/", "-").replace(".", "-").replace(" ", "-")
 
 
 def _yes(value: bool) -> str:

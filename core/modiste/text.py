@@ -29,6 +29,7 @@ Source: TypeAlias = tuple[str, str, str]
 
 Argument: TypeAlias = str | int | float
 
+_NO_LETTERS: Final = str.maketrans("_/. ", "----")
 _CONTROL: Final = re.compile(
     r"\x1b(?:\[[0-?]*[ -/]*[@-~]?|\][^\x07\x1b]*(?:\x07|\x1b\\)?|.)?"  # what a terminal would obey
     r"|[\x00-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff]",  # controls, breaks, directions
@@ -73,6 +74,17 @@ class Texts:
             self._report(f"{message_id} ({bundle.locales[0]}): {error}")
         return said if isinstance(said, str) else f"{{{message_id}}}"
 
+    def name(self, family: str, value: str, attribute: str = "", /, **arguments: Argument) -> str:
+        """Name a value of a game by its message, or by an attribute of that message where there is one: `short`."""
+        message = self.id_of(family, value)
+        with_attribute = f"{message}.{attribute}"
+        return self.say(with_attribute if attribute and self.has(with_attribute) else message, **arguments)
+
+    @staticmethod
+    def id_of(family: str, value: str) -> str:
+        """Return the id of the message that names a value: `location-local-manufacturer`."""
+        return f"{family}-{hyphened(value)}"
+
     def has(self, message_id: str) -> bool:
         """Tell whether a message, or with `message.attribute` its attribute, exists in any language."""
         return self._find(message_id) is not None
@@ -116,6 +128,11 @@ def read_texts(packs: Iterable[Pack], languages: Iterable[str]) -> list[Source]:
         for language in wanted
         for name in pack.files(f"text/{language}", ".ftl")
     ]
+
+
+def hyphened(name: str) -> str:
+    """Turn a name of the code into a part of a message's id, in which only hyphens may stand."""
+    return name.translate(_NO_LETTERS)
 
 
 def printable(text: str) -> str:

@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from modiste.vocabulary import PerThing
 from modiste_pret_a_porter import cards
-from modiste_pret_a_porter.naming import hyphened, named
 from modiste_pret_a_porter.words import LOCATIONS
 
 if TYPE_CHECKING:
@@ -47,9 +46,7 @@ def moment_words(texts: Texts, ability: Ability, form: Form) -> str:
     """Say when an ability acts."""
     if ability.moment not in LOCATIONS:
         return texts.say(f"ability-at-{ability.moment}", form=form)
-    location = named(texts, "location", ability.moment)
-    if form == "short":
-        location = texts.say(f"location-{hyphened(ability.moment)}.short")
+    location = _place(texts, ability.moment, form)
     pawn = "yes" if ability.pawn else "no"
     return texts.say("ability-at-location", form=form, location=location, pawn=pawn)
 
@@ -71,19 +68,19 @@ def verb_words(texts: Texts, verb: cards.Verb, moment: str, form: Form) -> str:
         return texts.say("verb-gain", amount=amount_words(texts, verb, form), form=form)
     if isinstance(verb, cards.Visit):
         here = "yes" if verb.visit == moment else "no"
-        return texts.say(f"verb-visit-{hyphened(verb.visit)}", most=verb.most or 0, here=here, form=form)
+        return texts.name("verb-visit", verb.visit, most=verb.most or 0, here=here, form=form)
     if isinstance(verb, cards.Credit):
         return texts.say("verb-credit", limit=verb.credit, form=form)
     if isinstance(verb, cards.Sell):
         return texts.say(f"verb-sell-{verb.sell}", most=verb.most, price=verb.price, form=form)
-    return texts.say(f"verb-call-{hyphened(verb.call)}", form=form)
+    return texts.name("verb-call", verb.call, form=form)
 
 
 def amount_words(texts: Texts, gain: cards.Gain, form: Form) -> str:
     """Say how much of what a gain brings."""
     per = gain.amount.per if isinstance(gain.amount, PerThing) else ""
     count = gain.amount.times if isinstance(gain.amount, PerThing) else gain.amount
-    amount = texts.say(f"amount-{hyphened(gain.gain)}", count=count, form=form)
+    amount = texts.name("amount", gain.gain, count=count, form=form)
     return texts.say(f"amount-per-{per}", amount=amount, form=form) if per else amount
 
 
@@ -107,8 +104,8 @@ def _standing(texts: Texts, side: Side, form: Form) -> Iterator[str]:
         if style == "collection":
             yield texts.say("allow-restyle-collection", form=form)
         else:
-            yield texts.say("allow-restyle-style", style=named(texts, "style", style), form=form)
+            yield texts.say("allow-restyle-style", style=texts.name("style", style), form=form)
 
 
 def _place(texts: Texts, place: str, form: Form) -> str:
-    return texts.say(f"location-{hyphened(place)}.short" if form == "short" else f"location-{hyphened(place)}")
+    return texts.name("location", place, "short" if form == "short" else "")

@@ -24,6 +24,11 @@ place = { ORDINAL($place) ->
 gown = Moonlit gown
     .desc = A gown of { -company }.
 only-english = Only here
+cloth-raw-silk = { $count ->
+    [one] silk
+   *[other] { $count } silks
+}
+    .short = S
 price = { gown }: { $price }
 unknown-term = { -nobody }
 unknown-function = { NOPE($x) }
@@ -78,6 +83,14 @@ def test_fallback_is_by_message(korean: Texts) -> None:
     assert korean.say("only-english") == "Only here"
     assert korean.say("price", price=3) == "Moonlit gown: 3"
     assert korean.problems == []
+
+
+def test_name(english: Texts) -> None:
+    """A value is named by its family and itself, by an attribute only where there is one."""
+    assert "cloth-raw-silk" == english.id_of("cloth", "raw_silk")
+    assert "2 silks" == english.name("cloth", "raw_silk", count=2)
+    assert "S" == english.name("cloth", "raw_silk", "short")
+    assert "2 silks" == english.name("cloth", "raw_silk", "long", count=2)
 
 
 def test_has(korean: Texts) -> None:

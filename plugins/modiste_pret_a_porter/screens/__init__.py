@@ -9,7 +9,7 @@ from modiste.screen import Paragraph, Screen, Words
 from modiste.screens import CardEntry, Detail, Names, Screens, standings_table
 from modiste_pret_a_porter.actions import Decline, EndGrowth, PlacePawn, ShowNothing
 from modiste_pret_a_porter.content import Cards
-from modiste_pret_a_porter.naming import card_name, named
+from modiste_pret_a_porter.naming import card_name
 from modiste_pret_a_porter.screens.board import board
 from modiste_pret_a_porter.screens.catalogue import card_entries
 from modiste_pret_a_porter.screens.company import company_screen
@@ -60,9 +60,9 @@ class PretScreens(Screens):
         if field in CARD_FIELDS:
             return card_name(texts, value.partition(".")[0])
         if field in DESIGN_ITEMS:
-            return named(texts, "design", value)
+            return texts.name("design", value)
         if field in MATERIAL_ITEMS:
-            return named(texts, "material", value.partition(" ")[0])
+            return texts.name("material", value.partition(" ")[0])
         return None
 
     def note(self, view: PretState, action: Action, texts: Texts) -> Words:

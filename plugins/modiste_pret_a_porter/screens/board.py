@@ -6,10 +6,11 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from modiste.screen import Block, Column, Fitting, Gap, Grid, Heading, Paragraph, Screen, Span, Tone, Words
+from modiste.screen_parts import cells, joined, player
 from modiste_pret_a_porter import company as companies
 from modiste_pret_a_porter.card_text import summary
-from modiste_pret_a_porter.naming import hyphened, named, short_name
-from modiste_pret_a_porter.screens.parts import cells, features, joined, pawns, player, round_name, rows_judged
+from modiste_pret_a_porter.naming import short_name
+from modiste_pret_a_porter.screens.parts import features, pawns, round_name, rows_judged
 from modiste_pret_a_porter.state import Company, PretState
 from modiste_pret_a_porter.timeline import is_show_round, moments_ahead
 from modiste_pret_a_porter.words import (
@@ -67,7 +68,7 @@ def _shows(view: PretState, texts: Texts) -> Iterator[Block]:
     for number in ahead:
         rows = rows_judged(view, number)
         tiles = [
-            (f"{named(texts, 'tile', tile)} ", *features(texts, view.cards.tiles[tile].rows[:rows]))
+            (f"{texts.name('tile', tile)} ", *features(texts, view.cards.tiles[tile].rows[:rows]))
             for tile in view.shows[SHOW_ROUNDS.index(number)]
         ]
         label = f"{round_name(texts, number):<5}"
@@ -93,7 +94,7 @@ def _market(view: PretState, texts: Texts, names: Names) -> Iterator[Block]:
     plain = tuple(_location(view, place, texts, names) for place in PLAIN_LOCATIONS)
     pairs = Grid(_columns(NARROW, 2), (plain[:2], plain[2:]))
     yield Fitting(USUAL, [Grid(_columns(NARROW), (plain,))], [pairs])
-    left = [texts.say(f"amount-{hyphened(one)}", count=PREPARATIONS[one], form="short") for one in view.preparations]
+    left = [texts.name("amount", one, count=PREPARATIONS[one], form="short") for one in view.preparations]
     preparations = _location(view, "preparations", texts, names)
     yield Paragraph((*preparations, "  ", *joined(texts, [Span(one) for one in left])), hang=2)
     narrow = [_displays(view, texts, names, places) for places in (CARD_LOCATIONS[:2], CARD_LOCATIONS[2:])]
@@ -132,7 +133,7 @@ def _offer(view: PretState, texts: Texts, family: str, card: str, wide: bool) ->
         return name
     if family == "design":
         design = view.cards.designs[card]
-        style = named(texts, "style", design.style)
+        style = texts.name("style", design.style)
         return (name, Span(texts.say("board-design", style=style, value=design.value), "quiet"))
     side = view.cards.sides[card]
     return (name, Span(texts.say(f"board-{family}", cost=side.cost, upkeep=side.upkeep), "quiet"))
@@ -141,7 +142,7 @@ def _offer(view: PretState, texts: Texts, family: str, card: str, wide: bool) ->
 def _companies(view: PretState, texts: Texts, names: Names) -> Iterator[Block]:
     order = [view.companies[seat] for seat in view.order]
     yield Fitting(WIDE, [_numbers(view, texts, names, order, ".long")], [_numbers(view, texts, names, order, "")])
-    types = [(player(names, company.seat), f" {named(texts, 'type', company.clothing_type)}") for company in order]
+    types = [(player(names, company.seat), f" {texts.name('type', company.clothing_type)}") for company in order]
     yield Paragraph((Span(texts.say("board-types"), "quiet"), " ", *joined(texts, types)), hang=2)
     for company in order:
         wide, narrow = (_holdings(view, texts, names, company, wide=wide) for wide in (True, False))
@@ -154,12 +155,8 @@ def _numbers(view: PretState, texts: Texts, names: Names, order: list[Company], 
     columns = [Column(texts.say("board-turn-order"), width=None if form else 10)]
     columns += [Column(texts.say(f"board-{title}{form}"), "right") for title in NUMBERS]
     for family, values in (("style", STYLES), ("material", MATERIALS)):
-        columns.append(Column(" ".join(_head(texts, family, value) for value in values)))
+        columns.append(Column(" ".join(texts.name(family, value, "short") for value in values)))
     return Grid(tuple(columns), tuple(_row(view, texts, names, company) for company in order))
-
-
-def _head(texts: Texts, family: str, value: str) -> str:
-    return texts.say(f"{family}-{value}.short")
 
 
 def _row(view: PretState, texts: Texts, names: Names, company: Company) -> tuple[Words, ...]:
@@ -187,7 +184,7 @@ def _counts(texts: Texts, family: str, counts: dict[str, int]) -> tuple[str | Sp
         if row:
             row.append(" ")
         shown = str(count or texts.say("board-none"))
-        row.append(" " * (cells(_head(texts, family, value)) - len(shown)))
+        row.append(" " * (cells(texts.name(family, value, "short")) - len(shown)))
         row.append(Span(shown, "plain" if count else "quiet"))
     return tuple(row)
 
@@ -196,7 +193,7 @@ def _holdings(view: PretState, texts: Texts, names: Names, company: Company, *, 
     """List a company's collection, its cards and what they still do, its debts."""
     parts: list[Words] = []
     if company.collection:
-        style = named(texts, "style", company.style)
+        style = texts.name("style", company.style)
         parts.append(Span(texts.say("board-collection", style=style, count=len(company.collection)), "good"))
     ahead = moments_ahead(view)
     parts += [_card(view, texts, company, side, ahead, wide) for side in companies.card_ids(company)]

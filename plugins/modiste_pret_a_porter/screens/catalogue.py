@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from modiste.screens import CardEntry, Fact
 from modiste_pret_a_porter.card_text import sentences
 from modiste_pret_a_porter.content import Cards, Design, Side, Tile
-from modiste_pret_a_porter.naming import hyphened, named, short_name
+from modiste_pret_a_porter.naming import short_name, side_name
 from modiste_pret_a_porter.screens.parts import design_bonus, design_materials, growth_words
 
 if TYPE_CHECKING:
@@ -36,7 +36,7 @@ def _side(cards: Cards, front: Side, texts: Texts) -> CardEntry:
     also = []
     if front.other:
         back = cards.sides[front.other]
-        name = named(texts, front.kind[:-1], back.id)
+        name = side_name(texts, front.kind[:-1], back.id)
         costs = growth_words(texts, front, back)
         also.append(name)
         text += [texts.say("card-other-side", name=name, costs=costs), *sentences(texts, back)]
@@ -44,13 +44,13 @@ def _side(cards: Cards, front: Side, texts: Texts) -> CardEntry:
 
 
 def _deck(deck: str, texts: Texts) -> Fact:
-    return Fact("deck", texts.say("card-deck"), texts.say(f"deck-{hyphened(deck)}"))
+    return Fact("deck", texts.say("card-deck"), texts.name("deck", deck))
 
 
 def _design(design: Design, texts: Texts) -> CardEntry:
     facts = [
-        Fact("style", texts.say("card-style"), named(texts, "style", design.style)),
-        Fact("type", texts.say("card-type"), named(texts, "type", design.type)),
+        Fact("style", texts.say("card-style"), texts.name("style", design.style)),
+        Fact("type", texts.say("card-type"), texts.name("type", design.type)),
         Fact("materials", texts.say("card-materials"), design_materials(texts, design)),
         Fact("value", texts.say("card-value"), design.value),
     ]
@@ -69,12 +69,12 @@ def _tile(tile: Tile, texts: Texts) -> CardEntry:
 
 def _clothing_types(cards: Cards, texts: Texts) -> Iterator[CardEntry]:
     for kind, designs in cards.starting.items():
-        names = texts.join([named(texts, "design", design) for design in designs])
+        names = texts.join([texts.name("design", design) for design in designs])
         yield _entry(texts, "types", kind, [Fact("designs", texts.say("card-starting-designs"), names)], [])
 
 
 def _entry(
     texts: Texts, kind: str, card: str, facts: list[Fact], text: list[str], also: Sequence[str] = ()
 ) -> CardEntry:
-    name = named(texts, kind[:-1], card)
+    name = side_name(texts, kind[:-1], card)
     return CardEntry(card, kind, texts.say(f"kind-{kind}"), name, tuple(facts), tuple(text), tuple(also))

@@ -6,12 +6,13 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from modiste.screen import Block, Column, Grid, Heading, Paragraph, Screen, Span, Words
+from modiste.screen_parts import player
 from modiste_pret_a_porter import company as companies
 from modiste_pret_a_porter.card_text import sentences
-from modiste_pret_a_porter.naming import named
+from modiste_pret_a_porter.naming import side_name
 from modiste_pret_a_porter.phases.show import finished_designs
 from modiste_pret_a_porter.screens.market import design_grid
-from modiste_pret_a_porter.screens.parts import growth_words, materials, player
+from modiste_pret_a_porter.screens.parts import growth_words, materials
 from modiste_pret_a_porter.state import Company, PretState
 
 if TYPE_CHECKING:
@@ -35,7 +36,7 @@ def company_screen(view: PretState, seat: int | None, texts: Texts, names: Names
 
 
 def _company(view: PretState, company: Company, texts: Texts, names: Names) -> Iterator[Block]:
-    speciality = texts.say("company-speciality", type=named(texts, "type", company.clothing_type))
+    speciality = texts.say("company-speciality", type=texts.name("type", company.clothing_type))
     yield Heading(player(names, company.seat), speciality)
     yield Paragraph(_money(view, company, texts))
     yield Paragraph(_tokens(company, texts))
@@ -89,5 +90,5 @@ def _cards(view: PretState, company: Company, texts: Texts) -> Grid:
             growth = growth_words(texts, side, view.cards.sides[side.other])
             said.append(Span(f" {growth}", "quiet"))
         upkeep = str(side.upkeep) if side.kind != "contracts" else ""
-        rows.append((named(texts, side.kind[:-1], side.id), upkeep, tuple(said)))
+        rows.append((side_name(texts, side.kind[:-1], side.id), upkeep, tuple(said)))
     return Grid(columns, tuple(rows))

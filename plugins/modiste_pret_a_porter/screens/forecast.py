@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from modiste.screen import Block, Column, Grid, Heading, Paragraph, Screen, Span, Words
+from modiste.screen_parts import player
 from modiste_pret_a_porter.forecast import Collection, Dues, collections, dues
-from modiste_pret_a_porter.naming import named
-from modiste_pret_a_porter.screens.parts import player, round_name
+from modiste_pret_a_porter.screens.parts import round_name
 from modiste_pret_a_porter.state import PretState
 
 if TYPE_CHECKING:
@@ -68,9 +68,9 @@ def _collections(view: PretState, texts: Texts, names: Names) -> Iterator[Block]
 
 
 def _collection_row(one: Collection, texts: Texts) -> tuple[Words, ...]:
-    designs = [named(texts, "design", design) for design in one.designs]
+    designs = [texts.name("design", design) for design in one.designs]
     return (
-        named(texts, "style", one.style),
+        texts.name("style", one.style),
         *map(str, (one.quality, one.trend, one.public_relations, one.quantity, one.value)),
         Span(texts.join(designs), "quiet"),
     )

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from modiste.screen import Paragraph, Screen
-from modiste_pret_a_porter.naming import named
 from modiste_pret_a_porter.words import MATERIALS, STYLES
 
 if TYPE_CHECKING:
@@ -19,7 +18,7 @@ def legend(texts: Texts) -> Screen:
     """Explain the board."""
     short = [(texts.say(f"board-{name}"), texts.say(f"legend-{name}")) for name in NUMBERS]
     for family, values in (("style", STYLES), ("material", MATERIALS)):
-        short += [(texts.say(f"{family}-{value}.short"), named(texts, family, value)) for value in values]
+        short += [(texts.name(family, value, "short"), texts.name(family, value)) for value in values]
     entries = [texts.say("legend-entry", short=one, long=whole) for one, whole in short]
-    comma = texts.say("board-comma")
+    comma = texts.say("comma")
     return [*(Paragraph(texts.say(part), indent=1) for part in PARTS), Paragraph(comma.join(entries), indent=1)]

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from modiste.screen import Block, Column, Gap, Grid, Heading, Paragraph, Screen, Span, Words
 from modiste_pret_a_porter.card_text import summary
-from modiste_pret_a_porter.naming import named
+from modiste_pret_a_porter.naming import side_name
 from modiste_pret_a_porter.phases.materials import price_of
 from modiste_pret_a_porter.screens.parts import design_bonus, design_materials
 from modiste_pret_a_porter.state import PretState
@@ -29,7 +29,7 @@ def market_screen(view: PretState, seat: int | None, texts: Texts, names: Names,
 
 
 def _cards(view: PretState, texts: Texts, kind: Kind) -> Iterator[Block]:
-    yield Heading(named(texts, "location", kind))
+    yield Heading(texts.name("location", kind))
     costly, kept = kind == "buildings", kind != "contracts"
     columns = [Column(least=22)]
     columns += [Column(texts.say("card-cost"), "right")] * costly
@@ -38,7 +38,7 @@ def _cards(view: PretState, texts: Texts, kind: Kind) -> Iterator[Block]:
     for card in [*view.display(kind), *filter(None, [view.upcoming[kind]])]:
         side = view.cards.sides[card]
         upcoming = card == view.upcoming[kind]
-        name = named(texts, kind[:-1], card)
+        name = side_name(texts, kind[:-1], card)
         cells: list[Words] = [Span(texts.say("board-upcoming", card=name), "quiet") if upcoming else name]
         cells += [str(side.cost)] * costly + [str(side.upkeep)] * kept
         rows.append((*cells, Span(summary(texts, side), "quiet" if upcoming else "plain")))
@@ -47,7 +47,7 @@ def _cards(view: PretState, texts: Texts, kind: Kind) -> Iterator[Block]:
 
 def _designs(view: PretState, texts: Texts) -> Iterator[Block]:
     count = len(view.design_deck)
-    yield Heading(named(texts, "location", "designs"), texts.say("market-design-deck", count=count))
+    yield Heading(texts.name("location", "designs"), texts.say("market-design-deck", count=count))
     if view.designs:
         yield design_grid(view, texts, view.designs)
 
@@ -68,9 +68,9 @@ def design_grid(view: PretState, texts: Texts, designs: list[str], ready: Sequen
         bonus = design_bonus(texts, design)
         rows.append(
             (
-                named(texts, "design", name),
-                named(texts, "style", design.style),
-                named(texts, "type", design.type),
+                texts.name("design", name),
+                texts.name("style", design.style),
+                texts.name("type", design.type),
                 design_materials(texts, design),
                 texts.say("card-value-bonus", value=design.value, bonus=bonus) if bonus else str(design.value),
                 Span(texts.say("card-ready"), "good") if name in ready else "",
@@ -81,7 +81,7 @@ def design_grid(view: PretState, texts: Texts, designs: list[str], ready: Sequen
 
 def _prices(view: PretState, seat: int | None, texts: Texts) -> Grid:
     """List the prices that the looking seat pays."""
-    columns = [Column(least=22), *(Column(named(texts, "material", material), "right") for material in MATERIALS)]
+    columns = [Column(least=22), *(Column(texts.name("material", material), "right") for material in MATERIALS)]
     rows: list[tuple[Words, ...]] = []
     for place in MATERIAL_LOCATIONS:
         printed = view.cards.prices[place]
@@ -91,5 +91,5 @@ def _prices(view: PretState, seat: int | None, texts: Texts) -> Grid:
             for price, material in zip(prices, MATERIALS, strict=True)
         ]
         brought = texts.say("amount-quality", count=QUALITY_OF[place], form="short")
-        rows.append((named(texts, "location", place), *lowered, Span(brought, "quiet")))
+        rows.append((texts.name("location", place), *lowered, Span(brought, "quiet")))
     return Grid((*columns, Column()), tuple(rows))

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from modiste.screen import Block, Column, Grid, Heading, Paragraph, Screen, Span, Words
-from modiste_pret_a_porter.naming import hyphened, named
 from modiste_pret_a_porter.screens.parts import round_name, rows_judged
 from modiste_pret_a_porter.state import PretState
 from modiste_pret_a_porter.words import SHOW_ROUNDS
@@ -33,10 +32,10 @@ def _show(view: PretState, texts: Texts, number: int, tiles: list[str]) -> Itera
     columns = [Column(width=14), *(Column(_prizes(view, texts, row), width=14) for row in range(1, height + 1))]
     rows = []
     for tile in tiles:
-        cells: list[Words] = [Span(named(texts, "tile", tile), "quiet" if past else "strong")]
+        cells: list[Words] = [Span(texts.name("tile", tile), "quiet" if past else "strong")]
         for row, feature in enumerate(view.cards.tiles[tile].rows, 1):
             counts = row <= rows_judged(view, number) and not past
-            name = texts.say(f"feature-{hyphened(feature)}.short")
+            name = texts.name("feature", feature, "short")
             cells.append(name if counts else Span(texts.say("shows-not-judged", feature=name), "quiet"))
         rows.append((*cells, *[""] * (height + 1 - len(cells))))
     yield Grid(tuple(columns), tuple(rows))

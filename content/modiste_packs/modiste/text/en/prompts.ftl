@@ -74,6 +74,7 @@ bot-name-numbered = { $kind } { $number }
 nobody = nobody
 nothing = nothing
 counted = { $count } { $name }
+comma = ,{" "}
 name-back = { $name } (other side)
 action-unworded = { $what }
 event-unworded = { $seat }: { $what }

@@ -13,11 +13,9 @@ game-pret-a-porter = Prêt-à-Porter
 
 ## The board
 
-board-comma = ,{" "}
 board-colon = :{" "}
 board-then = {" "}>{" "}
 board-none = .
-board-count = { $count } { $name }
 board-first = First: { $seat }
 board-present-round = [{ $round }]
 board-upcoming = ({ $card })

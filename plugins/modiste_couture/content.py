@@ -1,0 +1,94 @@
+"""The cards as play needs them: records of the packs, compiled once per ruleset and shared by all its matches.
+
+States hold ids of single cards: the kind's id, a point, and the copy's tiebreaker, `iconic_pose.24`; copies without
+tiebreakers are counted, `editorial.1`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+
+from modiste.overlay import read_files
+from modiste.packs import Pack
+from modiste.vocabulary import values_of
+from modiste_couture.cards import BidCardRecord, CardFiles, CardOverlay, ScoringCardRecord
+
+FILES = ("bid_cards", "models", "scoring_cards", "covers")
+BID = "bid"
+"""The kind of all bid cards."""
+
+
+@dataclass(frozen=True, slots=True)
+class Cards:
+    """All cards of a ruleset by id, and the files they came from.
+
+    `auction` lists the 63 auction cards and `hands` the starting hands by model, in the packs' order. By card:
+    `kinds` (`bid` or the kind of scoring card), `families` (the id without the copy), `bids` (bid values) and tiebreaker
+    `numbers`, `points` in hand or in the collection, haute couture `symbols`; `designers` gives the kind of card that
+    raises a designer's bid, `discards` holds the cards that cost a bid card when they are won.
+    """
+
+    files: CardFiles
+    auction: list[str] = field(default_factory=list)
+    hands: dict[str, list[str]] = field(default_factory=dict)
+    kinds: dict[str, str] = field(default_factory=dict)
+    families: dict[str, str] = field(default_factory=dict)
+    bids: dict[str, int] = field(default_factory=dict)
+    numbers: dict[str, int] = field(default_factory=dict)
+    points: dict[str, int] = field(default_factory=dict)
+    symbols: dict[str, int] = field(default_factory=dict)
+    designers: dict[str, str] = field(default_factory=dict)
+    discards: dict[str, bool] = field(default_factory=dict)
+
+    def values(self) -> object:
+        """Give every value that play depends on (never where it comes from)."""
+        return values_of(self.files)
+
+
+def read_cards(packs: Sequence[Pack]) -> Cards:
+    """Read the cards of the first pack, lay the other card packs over them in turn, and compile them.
+
+    Raises:
+        PackError: all that is wrong with the files.
+    """
+    return compile_cards(read_files(packs, CardFiles, CardOverlay, FILES))
+
+
+def compile_cards(files: CardFiles) -> Cards:
+    """Compile records into what play needs."""
+    cards = Cards(files)
+    known = {record.id: record for record in files.bid_cards}
+    for record in files.bid_cards:
+        cards.auction.extend(_add_bid_card(cards, record, number) for number in record.numbers)
+    for model in files.models:
+        cards.hands[model.id] = [
+            _add_bid_card(cards, known[kind], number) for kind, numbers in model.hand.items() for number in numbers
+        ]
+    for scoring in files.scoring_cards:
+        cards.auction.extend(_add_scoring_cards(cards, scoring))
+    return cards
+
+
+def _add_bid_card(cards: Cards, record: BidCardRecord, number: int) -> str:
+    card = f"{record.id}.{number}"
+    cards.kinds[card], cards.families[card] = BID, record.id
+    cards.bids[card], cards.numbers[card] = record.value, number
+    cards.points[card] = record.points
+    if record.designer:
+        cards.designers[card] = record.designer
+    if record.discard:
+        cards.discards[card] = True
+    return card
+
+
+def _add_scoring_cards(cards: Cards, record: ScoringCardRecord) -> Iterator[str]:
+    copies = [(number, number) for number in record.numbers]
+    copies += [(copy, 0) for copy in range(1, record.copies + 1)]
+    for copy, number in copies:
+        card = f"{record.id}.{copy}"
+        cards.kinds[card], cards.families[card] = record.kind, record.id
+        cards.points[card], cards.symbols[card] = record.points, record.symbols
+        if number:
+            cards.numbers[card] = number
+        yield card

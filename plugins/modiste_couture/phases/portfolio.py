@@ -1,0 +1,58 @@
+"""Portfolio: bid cards return to the hands with those that were won, and some of those cost a bid card."""
+
+from __future__ import annotations
+
+from dataclasses import field
+from functools import partial
+from operator import attrgetter
+
+from modiste.phase import Simultaneous
+from modiste.space import OneOf
+from modiste.stateclass import state_class
+from modiste.visibility import Public
+from modiste_couture.actions import DiscardCard
+from modiste_couture.events import CardDiscarded
+from modiste_couture.setup import CoutureTable
+from modiste_couture.state import CoutureState
+from modiste_couture.words import MOST_SEATS
+
+CARD_OF = attrgetter("card")
+DISCARD = [partial(DiscardCard, seat) for seat in range(MOST_SEATS)]
+
+
+@state_class
+class Discarding(Simultaneous[CoutureState, DiscardCard]):
+    """Every seat discards as many bid cards of its choice as it `owes`, those just won among them."""
+
+    clauses = ("couture.portfolio.return", "couture.portfolio.discard", "couture.portfolio.grow")
+
+    owes: Public[list[int]] = field(default_factory=list)
+
+    def enter(self, table: CoutureTable) -> None:
+        state = table.state
+        state.shown.clear()
+        self.owes = [0] * state.seats
+        for seat, won in enumerate(state.won):
+            if won:
+                self.owes[seat] = state.rules.discards_owed(state, seat, won)
+                state.hands[seat] += won
+                state.known[seat] += won
+                won.clear()
+        self.missing = [seat for seat, owed in enumerate(self.owes) if owed]
+
+    def space(self, state: CoutureState, seat: int) -> OneOf:
+        return OneOf(state.hands[seat], DISCARD[seat], CARD_OF)
+
+    def apply(self, table: CoutureTable, action: DiscardCard) -> None:
+        state, seat, card = table.state, action.seat, action.card
+        face_up = state.options.discards == "face_up"
+        state.hands[seat].remove(card)
+        if face_up:
+            state.known[seat].remove(card)
+            state.out.append(card)
+        else:
+            state.unseen[seat].append(card)
+        table.emit(CardDiscarded(seat, card, face_up))
+        self.owes[seat] -= 1
+        if not self.owes[seat]:
+            self.missing.remove(seat)

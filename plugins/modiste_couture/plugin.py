@@ -1,0 +1,21 @@
+"""What this plugin hands over to Modiste."""
+
+from __future__ import annotations
+
+import importlib.resources
+from collections.abc import Callable
+
+from modiste.hooks import hookimpl
+from modiste_couture.game import COUTURE
+
+
+@hookimpl
+def modiste_register_games(register: Callable[[object], None]) -> None:
+    """Register the game."""
+    register(COUTURE)
+
+
+@hookimpl
+def modiste_register_packs(register: Callable[[object], None]) -> None:
+    """Register the pack of cards and English texts."""
+    register(importlib.resources.files("modiste_packs") / "couture")

@@ -1,0 +1,26 @@
+"""The set-up: models with their starting hands, and the auction deck."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from modiste.table import Table
+from modiste_couture.state import CoutureState
+from modiste_couture.words import CITIES
+
+CoutureTable: TypeAlias = Table[CoutureState]
+
+
+def set_up(table: CoutureTable) -> None:
+    """Lay out a new match; chance says who takes which model."""
+    state = table.state
+    models = list(state.cards.hands)
+    table.random("models").shuffle(models)
+    state.models = models[: state.seats]
+    state.hands = [state.cards.hands[model][:] for model in state.models]
+    state.known = [hand[:] for hand in state.hands]
+    state.unseen, state.won, state.collections = ([[] for _ in state.hands] for _ in range(3))
+    state.sealed = [{} for _ in state.hands]
+    state.rows = {city: [] for city in CITIES}
+    state.deck = state.cards.auction[:]
+    table.random("deck").shuffle(state.deck)

@@ -6,6 +6,7 @@ import itertools
 from collections.abc import Callable
 from dataclasses import field, replace
 from random import Random
+from typing import cast
 
 import pytest
 
@@ -18,7 +19,7 @@ from modiste.space import OneOf
 from modiste.stateclass import state_class
 from modiste.table import Table
 from modiste.testing import CHECKS, ContractBroken, Trial
-from modiste.visibility import Public
+from modiste.visibility import Nobody, Public
 from tests.bench.goofspiel import GOOFSPIEL, Bid, Bidding, GoofspielState, redeal, setup
 
 
@@ -119,6 +120,46 @@ class Endless(Bidding):
 
 
 @state_class
+class Hasty(Bidding):
+    """A phase in which it pays to bid first."""
+
+    def apply(self, table: Table[GoofspielState], bid: Bid) -> None:
+        table.state.points[bid.seat] += len(self.missing)
+        Bidding.apply(self, table, bid)
+
+
+NUMBERS = range(1, 7)
+
+
+@state_class
+class Curtained(GoofspielState):
+    """A state with numbers behind a curtain, of which one is shown."""
+
+    shown: Public[int] = 0
+    behind: Nobody[list[int]] = field(default_factory=list)
+
+
+@state_class
+class Swapping(Bidding):
+    """A phase that shows another number with each bid and hides the one shown: as many are hidden as before."""
+
+    def apply(self, table: Table[GoofspielState], bid: Bid) -> None:
+        Bidding.apply(self, table, bid)
+        state = cast(Curtained, table.state)
+        state.behind.append(state.shown)
+        state.shown = state.behind.pop(0)
+
+
+@state_class
+class Telling(Swapping):
+    """The same without a fault: it says that something is revealed."""
+
+    def apply(self, table: Table[GoofspielState], bid: Bid) -> None:
+        Swapping.apply(self, table, bid)
+        table.reveal()
+
+
+@state_class
 class NeverEntered(Bidding):
     """A phase that no flow leads to."""
 
@@ -132,6 +173,27 @@ def unequal_setup(table: Table[GoofspielState]) -> None:
     table.state.points[0] = next(CALLS)
 
 
+def curtained_setup(table: Table[GoofspielState]) -> None:
+    """Put numbers behind the curtain, but for the first."""
+    setup(table)
+    state = cast(Curtained, table.state)
+    state.shown, *state.behind = NUMBERS
+
+
+def curtained_redeal(state: Curtained, seat: int | None, rng: Random) -> Curtained:
+    """Imagine any order behind the curtain."""
+    state.behind = [number for number in NUMBERS if number != state.shown]
+    rng.shuffle(state.behind)
+    redeal(state, seat, rng)
+    return state
+
+
+def recalling_redeal(state: GoofspielState, seat: int | None, rng: Random) -> GoofspielState:
+    """Imagine by something else than the view."""
+    redeal(state, seat, rng).points[0] = next(CALLS)
+    return state
+
+
 def careless_redeal(state: GoofspielState, seat: int | None, rng: Random) -> GoofspielState:
     """Imagine cards away."""
     redeal(state, seat, rng).hands[0].pop()
@@ -141,6 +203,11 @@ def careless_redeal(state: GoofspielState, seat: int | None, rng: Random) -> Goo
 def with_phase(phase: type[Bidding], times: int = 13) -> Game:
     """Play goofspiel with another phase."""
     return replace(GOOFSPIEL, phases=[phase], flow=Repeat("round", times, Step("bidding", phase())))
+
+
+def with_curtain(phase: type[Swapping]) -> Game:
+    """Play goofspiel with numbers behind a curtain."""
+    return replace(with_phase(phase), state=Curtained, setup=curtained_setup, redeal=curtained_redeal)
 
 
 def cards(state: GoofspielState) -> dict[str, int]:
@@ -160,6 +227,9 @@ FAULTS: list[tuple[str, Game]] = [
     ("same_events", replace(GOOFSPIEL, setup=unequal_setup)),
     ("undo", with_phase(Remembering)),
     ("run", with_phase(Remembering)),
+    ("undo_learns_nothing", with_curtain(Swapping)),
+    ("sealed", with_phase(Hasty)),
+    ("worlds", replace(GOOFSPIEL, redeal=recalling_redeal)),
     ("conserved", replace(GOOFSPIEL, conserved=cards)),
 ]
 
@@ -170,6 +240,11 @@ def test_a_fault_is_caught(check: str, game: Game) -> None:
     with pytest.raises(ContractBroken):
         for seed in range(3):
             CHECKS[check](Trial(build(game), 3, seed))
+
+
+def test_a_reveal_that_is_told_is_no_fault() -> None:
+    """The same game keeps the contract once its rules call `Table.reveal`."""
+    testing.check_contract(build(with_curtain(Telling)), seats=[2, 3])
 
 
 def test_a_phase_that_is_never_met_is_named() -> None:

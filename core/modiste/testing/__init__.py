@@ -22,6 +22,7 @@ from modiste.testing.checks import (
 )
 from modiste.testing.play import ContractBroken, Trial
 from modiste.testing.state_checks import check_clones, check_json, check_leaks, check_worlds, unseen_phases
+from modiste.testing.undo_checks import check_sealed, check_undo_learns_nothing
 
 if TYPE_CHECKING:
     from modiste.ruleset import Ruleset
@@ -36,6 +37,8 @@ CHECKS: Mapping[str, Callable[[Trial], None]] = {
     "json": check_json,
     "same_events": check_same_events,
     "undo": check_undo,
+    "undo_learns_nothing": check_undo_learns_nothing,
+    "sealed": check_sealed,
     "leaks": check_leaks,
     "worlds": check_worlds,
     "conserved": check_conserved,

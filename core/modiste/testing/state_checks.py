@@ -13,6 +13,7 @@ import msgspec
 
 from modiste.match import Match
 from modiste.phase import Automatic
+from modiste.sight import Sight
 from modiste.stateclass import fields_of
 from modiste.testing.hidden import mutable_parts, shuffle_unknown
 from modiste.testing.play import MOST_DECISIONS, Trial, positions, random_action
@@ -20,7 +21,6 @@ from modiste.testing.play import MOST_DECISIONS, Trial, positions, random_action
 if TYPE_CHECKING:
     from modiste.action import Action
     from modiste.phase import AnyPhase
-    from modiste.sight import Sight
     from modiste.state import State
 
 ENGINE_SECRETS = ("seed", "streams")
@@ -38,7 +38,7 @@ def check_clones(trial: Trial) -> None:
         clone = state.clone()
         trial.demand(clone == state, "a clone does not equal its state")
         trial.demand(clone.ruleset is state.ruleset, "a clone has lost its ruleset")
-        for copy, what in [(clone, "a clone")] + [(match.view(seat), "a view") for seat in _viewers(trial)]:
+        for copy, what in [(clone, "a clone")] + [(match.view(seat), "a view") for seat in viewers(trial)]:
             shared = [part for part in mutable_parts(copy) if id(part) in own]
             trial.demand(not shared, f"{what} shares {shared[:1]} with its state")
 
@@ -68,7 +68,7 @@ def check_leaks(trial: Trial) -> None:
     """
     rng, codec = trial.rng("leaks"), trial.ruleset.codec
     for match in positions(trial):
-        for seat in _viewers(trial):
+        for seat in viewers(trial):
             view = codec.state_json(match.view(seat))
             other = match.state.clone()
             shuffle_unknown(other, seat, rng)
@@ -93,17 +93,27 @@ def _check_world(trial: Trial, match: Match, sight: Sight, rng: Random) -> None:
 
 
 def check_worlds(trial: Trial) -> None:
-    """An imagined world conserves what the match does, and can be played to its end."""
+    """An imagined world follows from the view alone, conserves what the match does, and can be played to its end."""
     rng, conserved = trial.rng("worlds"), trial.ruleset.game.conserved
     total = sum(1 for _ in positions(trial))
     for match in positions(trial, share=WORLDS / total):
         for sight in _sights(match):
+            _check_view_is_all(trial, match, sight, rng)
             world = sight.imagine(rng)
             trial.demand(
                 dict(conserved(world)) == dict(conserved(match.state)),
                 f"a world imagined by seat {sight.seat} has lost or gained something: {conserved(world)}",
             )
             _play_on(trial, Match.at(world), rng)
+
+
+def _check_view_is_all(trial: Trial, match: Match, sight: Sight, rng: Random) -> None:
+    other, seed, digest = match.state.clone(), rng.random(), trial.ruleset.codec.digest
+    shuffle_unknown(other, sight.seat, rng)
+    first = sight.imagine(Random(seed))
+    second = Sight(other, sight.seat, sight.space).imagine(Random(seed))
+    what = f"what seat {sight.seat} imagines depends on what it cannot know: {_first_difference(first, second)}"
+    trial.demand(digest(first) == digest(second), what)
 
 
 def _play_on(trial: Trial, match: Match, rng: Random) -> None:
@@ -148,7 +158,8 @@ class _Watcher:
         return (asides or sight.space).sample(rng)
 
 
-def _viewers(trial: Trial) -> tuple[int | None, ...]:
+def viewers(trial: Trial) -> tuple[int | None, ...]:
+    """List who looks at a match: a spectator and every seat."""
     return (None, *range(trial.seats))
 
 

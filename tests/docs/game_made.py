@@ -1,4 +1,4 @@
-"""Makes the reference of Prêt-à-Porter: its options, the words its cards may use, the clauses of its rules."""
+"""Makes the reference of the games: options and clauses of each, and the words that cards of Prêt-à-Porter may use."""
 
 from __future__ import annotations
 
@@ -16,6 +16,9 @@ from modiste_pret_a_porter import cards, words
 from tests.docs.commands_made import TEXTS
 from tests.docs.contract_made import game_of
 from tests.docs.markdown import code, codes, sentence, table
+
+SOURCE_TEXTS: Final = ("English text, page or section", "Korean text")
+"""The texts that clauses refer to; a game without one of them has no column for it."""
 
 ABILITIES: Final[Mapping[str, type[BaseModel]]] = {
     "on": cards.OnMoment,
@@ -157,29 +160,38 @@ def _limit(limits: Iterable[Any], *names: str) -> str:
     return next((str(value) for value in found if value is not None), "")
 
 
-def chapters() -> Iterator[tuple[str, list[dict[str, Any]]]]:
-    """Yield the chapters of the rules with their clauses, as the pack has them."""
-    file = TEXTS / "pret-a-porter" / "rules.yaml"
+def chapters(game: str) -> Iterator[tuple[str, list[dict[str, Any]]]]:
+    """Yield the chapters of a game's rules with their clauses, as its pack has them."""
+    file = TEXTS / game / "rules.yaml"
     outline: Any = yaml_reader.read(file.read_text(encoding="utf-8"), file.name).value
     for chapter in outline["chapters"]:
         yield chapter["id"], chapter["clauses"]
 
 
-def clauses() -> str:
-    """List the clauses of the rules, chapter by chapter."""
-    heads = ("clause", "rule", "holds when", "English text, page", "Korean text", "status")
-    return "\n\n".join(f"## {chapter}\n\n{table(heads, map(_clause, found))}" for chapter, found in chapters())
+def clauses(game: str) -> str:
+    """List the clauses of a game's rules, chapter by chapter, each beside the places in the texts that speak of it."""
+    found = list(chapters(game))
+    places = [_places(clause) for _, chapter in found for clause in chapter]
+    texts = [column for column, said in enumerate(zip(*places, strict=True)) if any(said)]
+    heads = ("clause", "rule", "holds when", *(SOURCE_TEXTS[column] for column in texts), "status")
+    tables = ((chapter, table(heads, [_clause(clause, texts) for clause in inside])) for chapter, inside in found)
+    return "\n\n".join(f"### {chapter}\n\n{shown}" for chapter, shown in tables)
 
 
-def _clause(clause: Mapping[str, Any]) -> tuple[str, ...]:
+def _places(clause: Mapping[str, Any]) -> tuple[str, ...]:
+    """Name the places where each of the texts speaks of a clause."""
+    source = clause.get("source", {})
+    return ", ".join(map(str, source.get("en", ()))), source.get("ko", "")
+
+
+def _clause(clause: Mapping[str, Any], texts: Iterable[int]) -> tuple[str, ...]:
     when = codes(f"{name}={_written(value)}" for name, value in clause.get("when", {}).items())
     dispute = f" ({clause['dispute']})" if "dispute" in clause else ""
-    source = clause.get("source", {})
-    pages = ", ".join(map(str, source.get("en", ())))
-    return code(clause["id"]), clause["summary"], when + dispute, pages, source.get("ko", ""), clause["status"]
+    places = (_places(clause)[column] for column in texts)
+    return code(clause["id"]), clause["summary"], when + dispute, *places, clause["status"]
 
 
-def clause_count() -> str:
-    """Count the clauses by status."""
-    found = [clause["status"] for _, chapter in chapters() for clause in chapter]
+def clause_count(game: str) -> str:
+    """Count the clauses of a game by status."""
+    found = [clause["status"] for _, chapter in chapters(game) for clause in chapter]
     return table(("status", "clauses"), [(status, str(found.count(status))) for status in dict.fromkeys(found)])

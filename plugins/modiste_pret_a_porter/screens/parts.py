@@ -16,8 +16,6 @@ if TYPE_CHECKING:
     from modiste_pret_a_porter.content import Design, Side
     from modiste_pret_a_porter.state import PretState
 
-TOKENS = ("quality", "trend", "public_relations")
-
 
 def round_name(texts: Texts, number: int) -> str:
     """Name a round."""

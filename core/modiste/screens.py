@@ -74,8 +74,10 @@ class Screens:
         """Draw the final table."""
         return standings_table(standings, texts, names)
 
-    def name_of(self, field: str, value: str, texts: Texts) -> str | None:
+    def name_of(self, field: str, value: str, texts: Texts, content: Content) -> str | None:
         """Name the value of a text field, or (None) leave it to the message `<field>-<value>`.
+
+        `content` is what the game has read from its packs: names may tell what stands on a card.
 
         For an item of a `Subset` or `Assign`, `field` is the action's kind: `use_abilities`.
         """

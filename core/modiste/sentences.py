@@ -38,6 +38,7 @@ class Sentences:
         self.texts = texts
         self.names = names
         self._codec = ruleset.codec
+        self._content = ruleset.content
         self._screens = ruleset.game.screens or Screens()
         self._reader = reader
         self._called_you = texts.say("you-name") if texts.has("you-name") else ""
@@ -68,7 +69,9 @@ class Sentences:
 
     def name(self, field: str, value: str) -> str:
         """Name the value of a text field."""
-        return (self._screens.name_of(field, value, self.texts) or self._message_of(field, value)) if value else ""
+        if not value:
+            return ""
+        return self._screens.name_of(field, value, self.texts, self._content) or self._message_of(field, value)
 
     def _message_of(self, field: str, value: str) -> str:
         base = value.removesuffix(BACK)

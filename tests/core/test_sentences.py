@@ -8,6 +8,7 @@ import pytest
 
 from modiste.action import Action
 from modiste.event import AnsweredAlone, Event
+from modiste.game import Content
 from modiste.match import Match
 from modiste.phase import InTurnOrder
 from modiste.ruleset import build
@@ -82,7 +83,7 @@ question-buying = { $seat }, again { $again }, at { $location }?
 class SilkScreens(Screens):
     """Screens with a name of their own for silk."""
 
-    def name_of(self, field: str, value: str, texts: Texts) -> str | None:
+    def name_of(self, field: str, value: str, texts: Texts, content: Content) -> str | None:
         return "raw silk" if (field, value) == ("material", "silk") else None
 
 

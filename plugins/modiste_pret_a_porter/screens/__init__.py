@@ -56,7 +56,7 @@ class PretScreens(Screens):
     def legend(self, texts: Texts) -> Screen:
         return legend(texts)
 
-    def name_of(self, field: str, value: str, texts: Texts) -> str | None:
+    def name_of(self, field: str, value: str, texts: Texts, content: Content) -> str | None:
         if field in CARD_FIELDS:
             return card_name(texts, value.partition(".")[0])
         if field in DESIGN_ITEMS:

@@ -1,4 +1,4 @@
-"""What many games come to: wins with their intervals, points, unranked seats and questions."""
+"""What many games come to: wins with their intervals, points and their parts, unranked seats and questions."""
 
 from __future__ import annotations
 
@@ -42,8 +42,21 @@ class Tally(msgspec.Struct, frozen=True):
     most_questions: int
 
 
+class LineFigures(msgspec.Struct, frozen=True):
+    """What a line of the score comes to for the ranked seats; a seat without it has 0 there.
+
+    `decides` is the share of all games that the line decides: with it and without it, the set of seats with the most
+    points is not the same. Only points are looked at: a seat that wins by a further rule shares the top with those
+    it is level with, so that no tie-break is put down to a line.
+    """
+
+    mean: float
+    spread: Spread
+    decides: float
+
+
 class Figures(msgspec.Struct, frozen=True):
-    """The figures of a simulation; `winners` are the points of those who were first."""
+    """The figures of a simulation; `winners` are the points of those who were first, `lines` the parts of the score."""
 
     games: int
     decisions: int
@@ -52,6 +65,7 @@ class Figures(msgspec.Struct, frozen=True):
     by_bot_and_seat: dict[str, dict[int, Tally]]
     points: Spread
     winners: Spread | None
+    lines: dict[str, LineFigures]
     unranked: int
     seats: int
 
@@ -76,6 +90,7 @@ def figures_of(results: Sequence[GameResult]) -> Figures:
         },
         points=spread([seating.points for _, seating, _ in seatings]),
         winners=spread(winners) if winners else None,
+        lines=_lines(results),
         unranked=sum(seating.rank is None for _, seating, _ in seatings),
         seats=len(seatings),
     )
@@ -101,6 +116,27 @@ def _tally(group: Sequence[tuple[Seating, float]]) -> Tally:
         questions=round(statistics.fmean(questions), 1),
         most_questions=max(questions),
     )
+
+
+def _lines(results: Sequence[GameResult]) -> dict[str, LineFigures]:
+    ranked = [[seating for seating in result.seats if seating.rank is not None] for result in results]
+    names = dict.fromkeys(name for game in ranked for seating in game for name in seating.lines)
+    return {name: _line(name, ranked) for name in names}
+
+
+def _line(name: str, ranked: Sequence[Sequence[Seating]]) -> LineFigures:
+    values = [seating.lines.get(name, 0) for game in ranked for seating in game]
+    decided = 0
+    for game in ranked:
+        totals = [seating.points for seating in game]
+        without = [seating.points - seating.lines.get(name, 0) for seating in game]
+        decided += _ahead(totals) != _ahead(without)
+    return LineFigures(round(statistics.fmean(values), 2), spread(values), round(decided / len(ranked), 4))
+
+
+def _ahead(totals: Sequence[int]) -> list[int]:
+    """List the places of the highest total."""
+    return [place for place, total in enumerate(totals) if total == max(totals)]
 
 
 def spread(values: Sequence[int]) -> Spread:

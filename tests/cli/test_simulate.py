@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -96,6 +97,61 @@ def test_ties_are_shared_and_bankrupts_win_nothing() -> None:
     assert figures.winners is not None
     assert figures.winners.median == 50
     assert figures.by_bot_and_seat["b"][2].questions == 11
+
+
+def game(number: int, *seats: tuple[int | None, int, dict[str, int]]) -> GameResult:
+    """Make a game of seats with rank, points and lines."""
+    return GameResult(number, number, [Seating("a", rank, points, 1, lines) for rank, points, lines in seats])
+
+
+def test_lines_decide_games() -> None:
+    """A line decides where others would lead without it: another seat, or more or fewer of them."""
+    results = [
+        game(0, (1, 9, {"covers": 5, "cards": 4}), (2, 8, {"covers": 1, "cards": 7})),
+        game(1, (1, 9, {"covers": 2, "cards": 7}), (2, 7, {"covers": 0, "cards": 7})),
+        game(2, (1, 5, {"covers": 1, "cards": 4}), (1, 5, {"covers": 1, "cards": 4})),
+        game(3, (1, 9, {"covers": 1, "cards": 8}), (2, 4, {"covers": 1, "cards": 3})),
+    ]
+    lines = figures_of(results).lines
+
+    assert ["covers", "cards"] == list(lines)
+    assert (1.5, 0, 5) == (lines["covers"].mean, lines["covers"].spread.low, lines["covers"].spread.high)
+    assert 0.5 == lines["covers"].decides
+    assert 0.25 == lines["cards"].decides
+
+
+def test_a_tie_break_is_no_line() -> None:
+    """Level in points, both lead, whoever has won by a further rule; a line that nobody scores decides nothing."""
+    level = game(0, (1, 6, {"covers": 0, "cards": 6}), (2, 6, {"cards": 6}))
+
+    assert [0, 0] == [line.decides for line in figures_of([level]).lines.values()]
+
+
+def test_unranked_seats_have_no_lines() -> None:
+    """A bankrupt's points neither count for a line nor keep it from deciding."""
+    results = [
+        game(0, (1, 5, {"cards": 5}), (2, 3, {"cards": 0}), (None, 50, {"cards": 50, "debts": 0})),
+        game(1, (None, 9, {"cards": 9}), (None, 0, {})),
+    ]
+    lines = figures_of(results).lines
+
+    assert ["cards"] == list(lines)
+    assert (2.5, 5, 0.5) == (lines["cards"].mean, lines["cards"].spread.high, lines["cards"].decides)
+    assert {} == figures_of(results[1:]).lines
+
+
+def test_lines_are_printed_in_the_words_of_the_game(run: Run, tmp_path: Path) -> None:
+    """The table names the lines by the game's messages; the data names them by their ids, in the file too."""
+    command = ("simulate", "pret-a-porter", "--seed", "5", "--seat", "bot:greedy", "--seat", "bot:greedy")
+    few = (*command, "--games", "2", "--jobs", "1")
+    output = run(*few).output
+    data = json.loads(run(*few, "--json", "--out", str(tmp_path / "out")).output)
+
+    assert re.search(r"Line +Mean +Lowest .* Decides", output)
+    assert re.search(rf"Cash +{data['lines']['cash']['mean']:g} .*%", output)
+    assert re.search(r"\bVP +-?\d", output)
+    assert {"mean", "spread", "decides"} == set(data["lines"]["victory_points"])
+    assert data["lines"] == json.loads((tmp_path / "out" / "figures.json").read_text())["lines"]
 
 
 def test_spread_and_interval() -> None:

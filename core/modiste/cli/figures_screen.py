@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
 from modiste.figures import Figures, Spread, Tally
-from modiste.screen import Column, Gap, Grid, Heading, Lines, Screen, Span, Words
+from modiste.screen import Block, Column, Gap, Grid, Heading, Lines, Paragraph, Screen, Span, Words
+from modiste.screens import score_name
 from modiste.simulation import Plan
 from modiste.text import Texts
 
+SPREAD = ("low", "quarter", "median", "three-quarters", "high")
+"""The columns of a spread, by the ends of their messages."""
+
 
 def figures_screen(figures: Figures, plan: Plan, speed: Mapping[str, float], texts: Texts) -> Screen:
-    """Draw wins by bot and by seat, the points, the unranked and the speed."""
+    """Draw wins by bot and by seat, the points and the lines of the score, the unranked and the speed."""
     say = texts.say
     facts = {name: f"{value:g}" if name != "jobs" else int(value) for name, value in speed.items()}
     unranked = say(
@@ -28,6 +32,7 @@ def figures_screen(figures: Figures, plan: Plan, speed: Mapping[str, float], tex
         Gap(),
         _points(figures, texts),
         Gap(),
+        *_lines(figures, texts),
         Lines((unranked, Span(say("simulate-speed", **facts), "quiet"))),
     ]
 
@@ -52,16 +57,33 @@ def _wins(title: str, tallies: Mapping[str, Tally], texts: Texts) -> Grid:
 
 
 def _points(figures: Figures, texts: Texts) -> Grid:
-    names = ("low", "quarter", "median", "three-quarters", "high")
     columns = (
         Column(texts.say("simulate-scores"), least=8),
-        *(Column(texts.say(f"simulate-{name}"), "right") for name in names),
+        *(Column(texts.say(f"simulate-{name}"), "right") for name in SPREAD),
     )
     spreads = {bot: tally.points for bot, tally in figures.by_bot.items()}
     spreads[texts.say("simulate-all")] = figures.points
     if figures.winners is not None:
         spreads[texts.say("simulate-winners")] = figures.winners
     return Grid(columns, tuple((Span(name, "strong"), *_numbers(spread)) for name, spread in spreads.items()))
+
+
+def _lines(figures: Figures, texts: Texts) -> Iterator[Block]:
+    """Draw the lines of the score, for a game that has any."""
+    if not figures.lines:
+        return
+    names = ("mean", *SPREAD, "decides")
+    columns = (
+        Column(texts.say("simulate-line"), least=8),
+        *(Column(texts.say(f"simulate-{name}"), "right") for name in names),
+    )
+    rows: list[tuple[Words, ...]] = [
+        (Span(score_name(name, texts), "strong"), f"{line.mean:g}", *_numbers(line.spread), _percent(line.decides))
+        for name, line in figures.lines.items()
+    ]
+    yield Grid(columns, tuple(rows))
+    yield Paragraph(Span(texts.say("simulate-decides-note"), "quiet"))
+    yield Gap()
 
 
 def _numbers(spread: Spread) -> tuple[str, ...]:

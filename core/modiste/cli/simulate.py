@@ -18,7 +18,7 @@ import msgspec
 from modiste.cli.choosing import chosen, game_options, json_option, language_option, plain_option, print_json
 from modiste.cli.figures_screen import figures_screen
 from modiste.cli.help_texts import tell
-from modiste.cli.installed import open_catalogue, own_texts
+from modiste.cli.installed import game_texts, open_catalogue
 from modiste.cli.play import LARGEST_SEED
 from modiste.cli.seats import BOT
 from modiste.cli.streams import is_plain
@@ -63,7 +63,7 @@ def command(
     catalogue = open_catalogue(plan.packs, plan.plugins)
     workshop = prepare(plan, catalogue)
     jobs = min(jobs or os.cpu_count() or 1, games)
-    texts = own_texts(catalogue, lang)
+    texts = game_texts(catalogue, workshop.ruleset, lang)
     started = time.perf_counter()
     with _progress(games, texts.say("simulate-progress"), plain) as progress, workers(jobs) as executor:
         results = simulate(plan, games, workshop=workshop, executor=executor, jobs=jobs, progress=progress)

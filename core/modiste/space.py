@@ -193,11 +193,17 @@ class Assign(msgspec.Struct, gc=False):
 
     def contains(self, action: Action) -> bool:
         assigned = getattr(action, "assigned", None)
-        if not isinstance(assigned, tuple) or len(assigned) != len(self.items):
+        if type(assigned) is not tuple or len(assigned) != len(self.items):
+            return False
+        places = self.places
+        try:
+            for item, (name, place) in zip(self.items, assigned, strict=True):
+                if name != item or place not in places:
+                    return False
+        except (TypeError, ValueError):  # something else than pairs
             return False
         pairs = cast(Assigned, assigned)
-        right = all(pair[0] == item and pair[1] in self.places for pair, item in zip(pairs, self.items, strict=True))
-        return right and (self.fits is None or self.fits(pairs)) and self.make(pairs) == action
+        return (self.fits is None or self.fits(pairs)) and self.make(pairs) == action
 
     def size(self) -> int:
         if self.fits is None:
@@ -220,10 +226,14 @@ class Assign(msgspec.Struct, gc=False):
         return longer if self.fits is None else [more for more in longer if self.fits(more)]
 
     def sample(self, rng: Random) -> Action:
+        random = rng.random
+        if self.fits is None:
+            places, count = self.places, len(self.places)
+            return self.make(tuple([(item, places[int(random() * count)]) for item in self.items]))
         pairs: Assigned = ()
         while len(pairs) < len(self.items):
             ways = self._next(pairs)
-            pairs = ways[int(rng.random() * len(ways))]
+            pairs = ways[int(random() * len(ways))]
         return self.make(pairs)
 
     def describe(self) -> dict[str, object]:

@@ -1,0 +1,201 @@
+"""Brings a match of Couture to the point that a rule is about.
+
+`at` begins at a step of the first turn and plays on from there; `just` plays a part of the flow and nothing after it,
+so that the state shows what that part did. A seat is a mapping: its `hand`, its `bids` by city, its `collection`, the
+bid cards it has `won` this turn and those it has discarded `unseen`. Unless a test says otherwise a seat has nothing,
+open cities have cards that no test names, the deck has the cards for the turns to come and all others are out of the
+game. Cards have the numbers of the tests' own `box`, so that no test leans on numbers that may be balanced anew.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
+from itertools import chain
+from pathlib import Path
+from typing import Any, Self, TypeVar, cast
+
+import pytest
+
+from modiste.action import Action
+from modiste.engine import advance
+from modiste.errors import PlayError
+from modiste.event import Event
+from modiste.match import Match, first_state
+from modiste.packs import Pack, find_pack, read_pack
+from modiste.ruleset import Ruleset, build
+from modiste_couture.actions import PlaceBids
+from modiste_couture.game import COUTURE
+from modiste_couture.state import CoutureState
+from modiste_couture.words import CITIES, ROW, TURNS
+
+E = TypeVar("E", bound=Event)
+Seat = Mapping[str, Any]
+"""What a seat has, as different as its parts are."""
+
+BOX = Path(__file__).parent / "box"
+PARTS = ("fill", "bid", *CITIES, "portfolio", "scoring")
+"""The parts of a turn in their order, and the scoring."""
+
+
+class Scene(Match):
+    """A match in the middle of a game, with short words for what tests do and ask."""
+
+    @classmethod
+    def play(cls, state: CoutureState) -> Self:
+        """Play on from a state to its first question."""
+        scene = cls(state.ruleset, state)
+        scene._questions = dict(advance(scene._table))
+        return scene
+
+    @property
+    def state(self) -> CoutureState:
+        return cast(CoutureState, self._table.state)
+
+    def view(self, seat: int | None) -> CoutureState:
+        return cast(CoutureState, super().view(seat))
+
+    def does(self, *actions: Action) -> Self:
+        """Carry out actions one after the other."""
+        for action in actions:
+            self.submit(action)
+        return self
+
+    def refuses(self, *actions: Action) -> None:
+        """Make sure that each of these actions is turned down and changes nothing."""
+        for action in actions:
+            before = self.state.plain()
+            with pytest.raises(PlayError):
+                self.submit(action)
+
+            assert before == self.state.plain()
+
+    def told(self, kind: type[E]) -> list[E]:
+        """List the events of a kind."""
+        return [event for event in self.events if isinstance(event, kind)]
+
+    def lines(self, name: str) -> list[int]:
+        """Read a line of the score, by seat."""
+        return [standing.lines[name] for standing in self.standings()]
+
+    def ranks(self) -> list[int | None]:
+        """Read the ranks, by seat."""
+        return [standing.rank for standing in self.standings()]
+
+
+@cache
+def pack() -> Pack:
+    """Find the shipped pack."""
+    return find_pack("modiste_packs", "couture")
+
+
+@cache
+def ruleset(**options: Any) -> Ruleset:
+    """Build a ruleset of the tests' cards with these options."""
+    return build(COUTURE, options=options, packs=[read_pack(BOX)])
+
+
+@cache
+def shipped() -> Ruleset:
+    """Build the default ruleset of the shipped cards."""
+    return build(COUTURE, packs=[pack()])
+
+
+def fresh(seats: int = 3, seed: int = 1, **options: Any) -> Scene:
+    """Set up a match and play on to its first question."""
+    return Scene.new(ruleset(**options), seats, seed)
+
+
+def at(part: str, *seats: Seat, rules: Ruleset | None = None, **fields: Any) -> Scene:
+    """Begin at a part of a turn and play on to the first question.
+
+    Args:
+        part: one of `PARTS`.
+        seats: what the seats have; there are three at least.
+        rules: the ruleset, if not the default one.
+        fields: `turn`, `rows`, `deck` and `streetwear`, as the state has them.
+    """
+    state = _position(part, seats, rules or ruleset(), fields)
+    state.place, state.laps = _place(state, part) - 1, [state.turn - 1]
+    if part == "fill":
+        state.turn -= 1
+    return Scene.play(state)
+
+
+def just(part: str, *seats: Seat, rules: Ruleset | None = None, **fields: Any) -> Scene:
+    """Begin at a part of a turn as `at` does, and end the match with it."""
+    state = _position(part, seats, rules or ruleset(), fields)
+    places = state.ruleset.program.places
+    phase = places[_place(state, part)].phase
+    assert phase is not None
+    state.stack, state.place = [phase.clone()], len(places)
+    if part == "fill":
+        state.turn -= 1
+    return Scene.play(state)
+
+
+def shown(row: Sequence[str], *bids: Sequence[str], rules: Ruleset | None = None, **fields: Any) -> Scene:
+    """Show what the seats have bid for New York, where these cards lie, and end the match with that city."""
+    seats = [{"bids": {"new_york": cards}} for cards in bids]
+    return just("new_york", *seats, rules=rules, rows={"new_york": row}, **fields)
+
+
+def placing(seat: int, *, hand: Sequence[str] = (), **bids: Sequence[str]) -> PlaceBids:
+    """Make the action that places these cards by city, in the order of the `hand` or as they are given."""
+    cities = {card: city for city, cards in bids.items() for card in cards}
+    return PlaceBids(seat, tuple((card, cities[card]) for card in hand or cities))
+
+
+def _position(part: str, seats: Sequence[Seat], rules: Ruleset, fields: Mapping[str, Any]) -> CoutureState:
+    everybody = [*seats, *[{}] * (3 - len(seats))]
+    state = cast(CoutureState, first_state(rules, len(everybody), 1))
+    state.turn = fields.get("turn", TURNS if part == "scoring" else 1)
+    state.models = list(state.cards.hands)[: state.seats]
+    state.streetwear = list(fields.get("streetwear", ()))
+    _seat_everybody(state, part, everybody)
+    _lay_out(state, part, fields)
+    return state
+
+
+def _seat_everybody(state: CoutureState, part: str, seats: Iterable[Seat]) -> None:
+    """Give the seats what they have; bids for a city that was not named are empty."""
+    left = _cities_left(part)
+    bidding = part in CITIES
+    for seat in seats:
+        bids = {city: list(cards) for city, cards in seat.get("bids", {}).items()}
+        hand = list(seat.get("hand", chain(*bids.values())))
+        state.hands.append(hand)
+        state.unseen.append(list(seat.get("unseen", ())))
+        state.known.append([*hand, *state.unseen[-1]])
+        state.sealed.append({city: bids.get(city, []) for city in left} if bidding else {})
+        state.won.append(list(seat.get("won", ())))
+        state.collections.append(list(seat.get("collection", ())))
+    done = [city for city in CITIES if city not in left] if bidding else []
+    state.shown = {city: [()] * state.seats for city in done}
+
+
+def _lay_out(state: CoutureState, part: str, fields: Mapping[str, Any]) -> None:
+    """Lay out the cities that are still to come, the deck, and what is out of the game."""
+    given = fields.get("rows", {})
+    placed = chain(*given.values(), fields.get("deck", ()), *state.known, *state.won, *state.collections)
+    named = dict.fromkeys(placed)
+    rest = [card for card in state.cards.auction if card not in named]
+    for city in CITIES:
+        wanted = ROW if city in _cities_left(part) and city not in given else 0
+        state.rows[city] = [*given.get(city, ()), *rest[:wanted]]
+        del rest[:wanted]
+    count = ROW * len(CITIES) * (TURNS - state.turn + (part == "fill"))
+    state.deck = list(fields.get("deck", rest[:count]))
+    state.out = [card for card in rest if card not in state.deck]
+
+
+def _cities_left(part: str) -> Sequence[str]:
+    """List the cities whose cards lie open when a part begins."""
+    if part in CITIES:
+        return CITIES[CITIES.index(part) :]  # type: ignore[arg-type]
+    return CITIES if part == "bid" else ()
+
+
+def _place(state: CoutureState, part: str) -> int:
+    places = state.ruleset.program.places
+    return next(number for number, place in enumerate(places) if place.phase and place.path.endswith(f"/{part}"))

@@ -12,7 +12,8 @@ from wcwidth import wcswidth
 from modiste.bots import RandomBot, RestlessBot
 from modiste.catalogue import Catalogue
 from modiste.cli.installed import game_texts
-from modiste.cli.session import Person, Session
+from modiste.cli.session import Session
+from modiste.cli.showing import Person
 from modiste.cli.terminal import Terminal
 from modiste.match import Match
 from modiste.observers import Audience
@@ -60,9 +61,9 @@ def test_board_and_prompt_fit(
         random.Random(seed).shuffle(bots)
         while not match.over:
             seat = match.waiting[0]
-            person = session.people[seat]
-            question = session.question(person)
-            drawn = terminal.drawn([*session.board(person), *session.asked(person, question)])
+            reader, showing = session.reader(session.people[seat]), session.showing
+            question = showing.question(reader)
+            drawn = terminal.drawn([*showing.board(reader), *showing.asked(reader, question)])
 
             assert len(drawn) <= 40, "\n".join(drawn)
             assert max(map(wcswidth, drawn)) <= width

@@ -1,4 +1,4 @@
-"""What can be typed at every question beside its answer.
+"""What can be typed at every question beside its answer, and where the keyboard is passed on.
 
 Help, log, cards, board, undo, save and quit, and the detail screens of the game.
 """
@@ -12,8 +12,9 @@ from typing import TYPE_CHECKING, Final
 
 from modiste.cli.card_list import cards_screen
 from modiste.cli.failures import explain
-from modiste.cli.session import RECENT, Left, Person, Session
-from modiste.errors import ModisteError
+from modiste.cli.session import UNDO, Left, Session
+from modiste.cli.showing import Reader
+from modiste.errors import ModisteError, RecordExists, RecordUnwritable
 from modiste.screen import Column, Grid, Heading, Paragraph, Screen, Span, Words
 
 if TYPE_CHECKING:
@@ -21,20 +22,29 @@ if TYPE_CHECKING:
 
 HELP: Final = ("?", "help")
 
+RECENT: Final = 30
+"""So many lines `log` shows, unless all are wanted."""
+
 
 class Commands:
-    """The commands of one person at one question; each says whether the question is to be asked anew."""
+    """The commands of one person at one question, or (None) where the keyboard is passed on.
 
-    def __init__(self, session: Session, person: Person, question: Question) -> None:
+    Attributes:
+        parting: what to say when the question is left.
+    """
+
+    def __init__(self, session: Session, reader: Reader, question: Question | None = None) -> None:
+        self.parting: Words = ""
         self._session = session
-        self._person = person
+        self._reader = reader
         self._question = question
         self._terminal = session.terminal
+        self._game = session.showing.screens.commands
         self._own: dict[str, Callable[[str], bool]] = {
             "log": self._log,
             "cards": self._cards,
             "board": self._board,
-            "undo": self._undo,
+            UNDO: self._undo,
             "save": self._save,
             "quit": self._quit,
         }
@@ -42,7 +52,7 @@ class Commands:
     def knows(self, typed: str) -> bool:
         """Say whether what was typed is a command."""
         word = _word(typed)
-        return word in HELP or word in self._own or word in self._session.screens.commands
+        return word in HELP or word in self._own or word in self._game
 
     def run(self, typed: str) -> bool:
         """Carry out a command; say whether the question has to be asked anew.
@@ -58,65 +68,64 @@ class Commands:
                 return self._own[word](argument)
             return self._detail(word, argument)
         except ModisteError as error:
-            self._terminal.line(Span(explain(error, self._person.texts), "bad"))
+            self._terminal.line(Span(explain(error, self._reader.texts), "bad"))
             return False
 
     def _help(self) -> bool:
-        texts = self._person.texts
-        say = texts.say
-        game = self._session.screens.commands
-        legend = self._session.screens.legend(texts)
+        texts = self._reader.texts
+        say, question = texts.say, self._question
+        answer = question.help() if question else [say("help-pass")]
+        legend = self._session.showing.screens.legend(texts)
         rows: list[tuple[Words, ...]] = [(Span("?", "accent"), say("command-help"))]
-        rows += [(Span(name, "accent"), say(f"command-{name}")) for name in (*game, *self._own)]
+        rows += [(Span(name, "accent"), say(f"command-{name}")) for name in (*self._game, *self._own)]
         self._terminal.draw(
             [
                 Heading(say("help-answer")),
-                *(Paragraph(line, indent=1) for line in self._question.help()),
+                *(Paragraph(line, indent=1) for line in answer),
                 Heading(say("help-commands")),
                 Grid((Column(least=9), Column(wrap=True)), tuple(rows), indent=1),
                 *([Heading(say("help-board")), *legend] if legend else []),
             ]
         )
-        if self._question.abridged:
-            self._session.show_question(self._person, self._question, whole=True)
+        if question and question.abridged:
+            self._terminal.draw(self._session.showing.question_screen(self._reader, question, whole=True))
         return False
 
     def _log(self, argument: str) -> bool:
-        most = None if argument else RECENT
-        screen = self._session.log(self._person, 0, most)
-        return self._look(screen or [Paragraph(self._person.texts.say("log-empty"), indent=1)])
+        reader, session = self._reader, self._session
+        screen = session.showing.log(reader, session.match.seen(reader.eyes), None if argument else RECENT)
+        return self._look(screen or [Paragraph(reader.texts.say("log-empty"), indent=1)])
 
     def _cards(self, argument: str) -> bool:
-        ruleset = self._session.match.ruleset
-        entries = self._session.screens.cards(ruleset.content, self._person.texts)
-        texts = self._person.texts
+        ruleset, texts = self._session.match.ruleset, self._reader.texts
+        entries = self._session.showing.screens.cards(ruleset.content, texts)
         return self._look(cards_screen(entries, argument, texts, ruleset.game.id, "cards"))
 
     def _board(self, argument: str) -> bool:
-        self._session.show_board(self._person)
-        return self._look(())
+        return self._look(self._session.showing.board(self._reader))
+
+    def _detail(self, word: str, argument: str) -> bool:
+        return self._look(self._session.showing.detail(self._reader, word, argument))
 
     def _look(self, screen: Screen) -> bool:
         """Show a screen, and below it what was asked: the screen may have pushed it out of sight."""
         self._terminal.draw(screen)
-        self._session.show_question(self._person, self._question)
+        if self._question:
+            self._terminal.draw(self._session.showing.question_screen(self._reader, self._question))
         return False
 
-    def _detail(self, word: str, argument: str) -> bool:
-        session, person = self._session, self._person
-        draw = session.screens.commands[word]
-        view = session.match.view(person.seat)
-        return self._look(draw(view, person.seat, person.texts, session.names, argument))
-
     def _undo(self, argument: str) -> bool:
-        count = self._session.undo(self._person)
-        self._terminal.line(Span(self._person.texts.say("undone", count=count), "good"))
-        self._person.drawn = False
+        if self._question is None:
+            self._terminal.line(Span(self._reader.texts.say("undo-nothing-sealed"), "bad"))
+            return False
+        count = self._session.undo(self._reader.person.seat)
+        self.parting = Span(self._reader.texts.say("undone", count=count), "good")
+        self._reader.person.drawn = False
         return True
 
     def _save(self, argument: str) -> bool:
         path = self._session.writer.path
-        say = self._person.texts.say
+        say = self._reader.texts.say
         if not argument:
             self._terminal.line(say("saving", path=str(path)))
             return False
@@ -125,8 +134,6 @@ class Commands:
             with target.open("xb") as file, path.open("rb") as source:
                 shutil.copyfileobj(source, file)
         except OSError as error:
-            from modiste.errors import RecordExists, RecordUnwritable
-
             if isinstance(error, FileExistsError):
                 raise RecordExists(path=str(target)) from error
             raise RecordUnwritable(path=str(target), problem=error.strerror or str(error)) from error

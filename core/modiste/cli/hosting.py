@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 
 from modiste.catalogue import Catalogue
 from modiste.cli.installed import game_texts
 from modiste.cli.saves import resume_command
 from modiste.cli.seats import BOT, LONGEST_NAME, USUAL_SEATS, is_name, usual_bot, usual_seats
-from modiste.cli.session import Left, Person, Session, colour_names
+from modiste.cli.session import Left, Session
+from modiste.cli.showing import Person, colour_names
 from modiste.cli.streams import Interrupted
 from modiste.cli.terminal import Terminal
 from modiste.game import Game
@@ -18,7 +18,6 @@ from modiste.observers import Audience, Narrator
 from modiste.record import SeatInfo
 from modiste.record_writer import RecordWriter
 from modiste.screen import Column, Grid, Paragraph, Span
-from modiste.screens import Screens
 from modiste.sentences import Sentences
 from modiste.text import Texts
 
@@ -40,7 +39,7 @@ class Host:
             for number, seat in enumerate(seats)
             if seat.bot
         }
-        self._greet(match, writer)
+        self._greet(match, writer, bool(people))
         audience = Audience()
         if not people:
             narrator = Narrator(Sentences(match.ruleset, self._texts, names), self._narrate(names))
@@ -48,6 +47,8 @@ class Host:
             if not match.turns:  # what is played again after a resumption, observers have heard already
                 audience.tell(match.events)
         session = Session(match, names, people, bots, writer, self._terminal, audience)
+        if session.private and not self._terminal.hides:
+            self._terminal.line(Span(self._texts.say("cannot-hide"), "bad"))
         try:
             session.play()
         except Left:
@@ -64,13 +65,17 @@ class Host:
                 texts = game_texts(self._catalogue, match.ruleset, seat.language)
                 sentences = Sentences(match.ruleset, texts, names, number)
                 told = len(match.events) if match.turns else 0
-                people[number] = Person(number, texts, sentences, told)
+                people[number] = Person(number, texts, sentences, told, told)
         return people
 
-    def _greet(self, match: Match, writer: RecordWriter) -> None:
-        say = self._texts.say
-        for line in (say("seed-shown", seed=str(match.state.seed)), say("saved-in", path=str(writer.path))):
-            self._terminal.line(Span(line, "quiet"), whole=True)
+    def _greet(self, match: Match, writer: RecordWriter, people: bool) -> None:
+        """Say where the match is saved and, if no person plays, its seed, which gives all chance away."""
+        if not people:
+            self._quietly("seed-shown", seed=str(match.state.seed))
+        self._quietly("saved-in", path=str(writer.path))
+
+    def _quietly(self, message: str, **facts: str) -> None:
+        self._terminal.line(Span(self._texts.say(message, **facts), "quiet"), whole=True)
 
     def _narrate(self, names: Sequence[str]) -> Callable[[str], None]:
         return lambda line: self._terminal.line(colour_names(line, names))
@@ -83,16 +88,13 @@ class Host:
         return exit_code
 
     def _conclude(self, session: Session) -> None:
-        match, names = session.match, session.names
+        match = session.match
+        session.tell_end()
+        screens = session.showing.screens
+        self._terminal.draw(screens.result(match.view(None), match.standings(), self._texts, session.names))
         if session.people:
-            listener = next(iter(session.people.values()))
-            if len(session.people) > 1:  # all read it, so nobody is "you"
-                neutral = Sentences(match.ruleset, listener.texts, names)
-                listener = replace(listener, sentences=neutral)
-            self._terminal.draw(session.log(listener, listener.told, None))
-        screens = match.ruleset.game.screens or Screens()
-        self._terminal.draw(screens.result(match.view(None), match.standings(), self._texts, names))
-        self._terminal.line(Span(self._texts.say("match-finished", path=str(session.writer.path)), "quiet"), whole=True)
+            self._quietly("seed-shown", seed=str(match.state.seed))
+        self._quietly("match-finished", path=str(session.writer.path))
 
 
 class Interview:

@@ -11,7 +11,7 @@ from modiste.cli.choosing import extra_options, language_option, plain_option
 from modiste.cli.help_texts import tell
 from modiste.cli.installed import game_texts, open_catalogue
 from modiste.cli.saves import find_save, last_record
-from modiste.cli.session import colour_names
+from modiste.cli.showing import colour_names
 from modiste.cli.terminal import Terminal
 from modiste.errors import NoSuchLine
 from modiste.record import RecordNote, TakenBack, read_record

@@ -1,57 +1,36 @@
 """A match at one keyboard: asks people, lets bots answer, saves every decision before the next question.
 
 What is confirmed is on the disk: a decision is carried out, written, and only then is anything said about it.
+
+Where several people play a game with secrets, the screen belongs to all of them: a sealed answer is asked for on the
+alternate screen, after the keyboard was passed on; anything else is drawn as a spectator sees it.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from contextlib import AbstractContextManager, nullcontext
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from contextlib import nullcontext
+from typing import TYPE_CHECKING, Final
 
-from modiste.cli.menus import Asker
 from modiste.cli.questions import Question
 from modiste.cli.reading import Misread
 from modiste.cli.secrets import has_secrets
+from modiste.cli.showing import LINES, MOST_NEWS, Person, Reader, Showing
 from modiste.cli.terminal import Terminal
-from modiste.event import Event
+from modiste.errors import UndoRefused
 from modiste.observers import Audience
-from modiste.phase import AnyPhase
 from modiste.randomness import generator
 from modiste.record_writer import RecordWriter
-from modiste.screen import Heading, Paragraph, Screen, Span, Words, seat_tone
-from modiste.screens import Screens
+from modiste.screen import Span, Words
 from modiste.sentences import Sentences
 from modiste.sight import Bot
 
 if TYPE_CHECKING:
     from modiste.action import Action
     from modiste.match import Match
-    from modiste.text import Texts
+    from modiste.state import State
 
-MOST_NEWS = 60
-"""So many lines of what has happened stand before a question, more than a whole show; `log all` shows the others."""
-
-RECENT = 30
-"""So many lines `log` shows, unless all are wanted."""
-
-LINES = 40
-"""Board and question stand in so many lines, or in more on a terminal that has more."""
-
-ROOM_TO_TYPE = 12
-"""So many columns a prompt leaves free; one that cannot stands on lines of its own."""
-
-
-@dataclass(slots=True)
-class Person:
-    """A person at the keyboard: how they are spoken to, and how far they have been told what happened."""
-
-    seat: int
-    texts: Texts
-    sentences: Sentences
-    told: int = 0
-    drawn: bool = False
+UNDO: Final = "undo"
 
 
 class Left(Exception):
@@ -66,6 +45,8 @@ class Session:
         names: the players' names, by seat.
         people: those who play at the keyboard, by seat.
         writer: the open record.
+        showing: draws the match.
+        private: whether what one person may know must be hidden from another.
     """
 
     def __init__(
@@ -83,11 +64,12 @@ class Session:
         self.people = people
         self.writer = writer
         self.terminal = terminal
-        self.screens = match.ruleset.game.screens or Screens()
+        self.showing = Showing(match, names, terminal)
         self._bots = bots
         self._audience = audience
         game = match.ruleset.game
-        self._private = len(people) > 1 and has_secrets([game.state, *game.phases])
+        self.private = len(people) > 1 and has_secrets([game.state, *game.phases])
+        self._told_all = min((person.told_openly for person in people.values()), default=0)
 
     def play(self) -> None:
         """Play to the end.
@@ -111,123 +93,160 @@ class Session:
         self.writer.decision(self.match)
         self._audience.tell(happened)
 
-    def undo(self, person: Person) -> int:
+    def undo(self, seat: int) -> int:
         """Take back a person's last decision and the bots' after it; return how many decisions that were.
+
+        What other people have sealed since is taken back with it, and decided again.
 
         Raises:
             UndoRefused: with the reason.
         """
-        count = self.match.undoable(person.seat, tuple(self.people))
-        self.writer.undo(count)
-        self.match.take_back(count)
-        for other in self.people.values():
-            other.told = min(other.told, len(self.match.events))
-        return count
+        undo = self.match.undoable(seat, tuple(self.people))
+        self.writer.undo(undo.count)
+        self.match.take_back(undo.count)
+        now = len(self.match.events)
+        self._told_all = min(self._told_all, now)
+        for person in self.people.values():
+            person.told, person.told_openly = min(person.told, now), min(person.told_openly, now)
+        for action in undo.again:
+            self.decide(action)
+        return undo.count - len(undo.again)
+
+    def reader(self, person: Person) -> Reader:
+        """Say how a person reads what they are asked now: with their own eyes, unless others see the screen too."""
+        own = not self.private or self._sealed()
+        return Reader(person, person.seat, person.sentences) if own else self._with_all(person)
+
+    def _with_all(self, person: Person) -> Reader:
+        """Let a person read as a spectator does; nobody in particular is spoken to."""
+        return Reader(person, None, Sentences(self.match.ruleset, person.texts, self.names))
+
+    def _sealed(self) -> bool:
+        """Say whether the question that is open keeps its answers secret."""
+        return self.match.state.stack[-1].sealed
 
     def _ask(self, person: Person) -> None:
-        """Ask a person until there is an answer."""
+        """Ask a person; behind the curtain, where one is needed, as long as they are the next to answer there."""
+        hidden = self.private and self._sealed()
+        if hidden and not self._passed_to(person):
+            return
+        here = _place(self.match.state)
+        with self.terminal.aside() if hidden else nullcontext():
+            undone = self._answered(person)
+            while hidden and _place(self.match.state) == here and self.match.waiting[:1] == (person.seat,):
+                self._say(undone)
+                undone = self._answered(person)
+        self._say(undone)
+        if hidden and not undone:
+            self._say(Span(person.texts.say("has-answered", seat=self.names[person.seat]), "quiet"))
+
+    def _answered(self, person: Person) -> Words:
+        """Ask a person until something is decided or taken back; return what to say of what was taken back."""
         from modiste.cli.commands import Commands
 
-        with self._behind_curtain(person):
-            self._show_news(person)
-            question = self.question(person)
-            self.show_question(person, question)
-            commands = Commands(self, person, question)
-            while True:
-                above, prompt = self._prompt(question)
-                self.terminal.draw(above)
-                typed = self.terminal.ask(prompt)
-                if commands.knows(typed):
-                    if commands.run(typed):
-                        return
-                    continue
-                try:
-                    action = question.read(typed)
-                except Misread as misread:
-                    self.terminal.line(Span(person.texts.say(misread.message, **misread.facts), "bad"))
-                else:
-                    break
-        self.decide(action)
+        reader = self.reader(person)
+        question = self.showing.question(reader)
+        self._show(reader, question)
+        commands = Commands(self, reader, question)
+        while True:
+            typed = self._typed(question.hint())
+            if commands.knows(typed):
+                if commands.run(typed):
+                    return commands.parting
+                continue
+            try:
+                action = question.read(typed)
+            except Misread as misread:
+                self._say(Span(person.texts.say(misread.message, **misread.facts), "bad"))
+            else:
+                self.decide(action)
+                return ""
 
-    def _prompt(self, question: Question) -> tuple[Screen, Words]:
-        """Say how to answer, before the cursor or, where that leaves no room to type, on lines of its own."""
-        hint, mark = question.hint(), Span("> ", "strong")
-        prompt = (Span(f"  {hint} ", "quiet"), mark)
-        if self.terminal.fits(prompt, ROOM_TO_TYPE):
-            return (), prompt
-        return (Paragraph(Span(hint, "quiet"), indent=2, hang=2),), ("  ", mark)
+    def _say(self, words: Words) -> None:
+        if words:
+            self.terminal.line(words)
 
-    def _behind_curtain(self, person: Person) -> AbstractContextManager[None]:
-        """Hide what one person sees from the next, if this game has secrets and several people share the keyboard."""
-        if not self._private:
-            return nullcontext()
-        self.terminal.line(person.texts.say("pass-to", seat=self.names[person.seat]))
-        self.terminal.ask("")
-        return self.terminal.aside()
+    def _typed(self, hint: str) -> str:
+        above, prompt = self.showing.prompt(hint)
+        self.terminal.draw(above)
+        return self.terminal.ask(prompt)
 
-    def question(self, person: Person) -> Question:
-        """Make the question that a person is asked now, as brief as the board above it asks for."""
-        match, seat = self.match, person.seat
-        asker = Asker(match.view(seat), person.sentences, self.screens)
-        question = Question(asker, match.space(seat), match.asides(seat))
-        room = self.terminal.lines(LINES) - self.terminal.height(self.board(person))
-        while self.terminal.height(self.asked(person, question)) > room and question.shorten():
-            pass
-        return question
+    def _show(self, reader: Reader, question: Question) -> None:
+        """Show what has happened since the person's last answer, the board if others have moved, and the question."""
+        person, aside = reader.person, self.terminal.is_aside
+        news = self.showing.news(reader)
+        others = any(getattr(event, "seat", None) != person.seat for event in news)
+        board = self.showing.board(reader) if others or aside or not person.drawn else ()
+        if aside:  # where nothing can be scrolled back
+            below = self.terminal.height([*board, *self.showing.asked(reader, question)])
+            self.terminal.draw(self.showing.fitted_log(reader, news, self.terminal.lines(LINES) - below))
+        else:
+            self.terminal.draw(self.showing.log(reader, news, MOST_NEWS))
+        self.terminal.draw([*board, *self.showing.question_screen(reader, question)])
+        self._note_told(reader)
+        person.drawn = not aside
 
-    def asked(self, person: Person, question: Question) -> Screen:
-        """Draw the question and its prompt as they will stand on the terminal."""
-        above, prompt = self._prompt(question)
-        return [*self._question_screen(person, question), *above, Paragraph(prompt)]
+    def _note_told(self, reader: Reader) -> None:
+        """Remember what a person has been told, and what stood where all can read."""
+        person, now = reader.person, len(self.match.events)
+        person.told_openly = now if self.private else 0
+        if reader.eyes is None:
+            self._told_all = now
+        else:
+            person.told = now
 
-    def show_question(self, person: Person, question: Question, whole: bool = False) -> None:
-        """Show the question: whose turn it is, what can be chosen, and how."""
-        self.terminal.draw(self._question_screen(person, question, whole))
+    def _passed_to(self, person: Person) -> bool:
+        """Pass the keyboard to a person; say whether they have it, and no sealed answer was taken back instead."""
+        from modiste.cli.commands import Commands
 
-    def _question_screen(self, person: Person, question: Question, whole: bool = False) -> Screen:
-        phase: AnyPhase = self.match.state.stack[-1]
-        texts, name = person.texts, self.names[person.seat]
-        asked = person.sentences.question(phase, person.seat) or texts.say("question", seat=name)
-        heading = Heading((Span(name, seat_tone(person.seat)), "  ", asked), texts.say("hint-help"))
-        return [heading, *question.screen(self.terminal.width, whole)]
+        self.tell_all(person)
+        say, name = person.texts.say, self.names[person.seat]
+        commands = Commands(self, self._with_all(person))
+        while True:
+            last = self._last_sealed()
+            other = "" if last is None else self.names[last]
+            typed = self._typed(say("pass-to-or-undo" if other else "pass-to", seat=name, other=other))
+            if not typed:
+                return True
+            if typed.casefold() == UNDO and last is not None:
+                self.undo(last)
+                self._say(Span(say("undone-sealed", seat=other), "good"))
+                return False
+            if commands.knows(typed):
+                commands.run(typed)
+            else:
+                self._say(Span(say("misread-pass", seat=name), "bad"))
 
-    def board(self, person: Person) -> Screen:
-        """Draw the board as a person sees it."""
-        return self.screens.board(self.match.view(person.seat), person.seat, person.texts, self.names)
+    def tell_all(self, person: Person) -> None:
+        """Say where all can read what has happened since that was done last, in the words of one person."""
+        events = self.match.seen(None, self._told_all)
+        self.terminal.draw(self.showing.log(self._with_all(person), events, MOST_NEWS))
+        self._told_all = len(self.match.events)
 
-    def show_board(self, person: Person) -> None:
-        """Show the board as a person sees it."""
-        self.terminal.draw(self.board(person))
+    def tell_end(self) -> None:
+        """Say what has happened last: to the person who plays alone or, as everybody may know it, to all."""
+        if not self.people:
+            return
+        person, *others = self.people.values()
+        if not others:
+            self.terminal.draw(self.showing.log(self.reader(person), self.showing.news(self.reader(person)), None))
+            return
+        if not self.private:
+            self._told_all = person.told
+        self.tell_all(person)
 
-    def _show_news(self, person: Person) -> None:
-        """Tell what has happened since the person's last answer; show the board anew if others have moved."""
-        since, now = person.told, len(self.match.events)
-        others = any(getattr(event, "seat", None) != person.seat for event in self.match.events[since:])
-        self.terminal.draw(self.log(person, since, MOST_NEWS))
-        person.told = now
-        if others or not person.drawn:
-            person.drawn = True
-            self.show_board(person)
-
-    def log(self, person: Person, since: int, most: int | None) -> Screen:
-        """Draw what has happened since event number `since`, the last `most` lines of it."""
-        lines = self.lines(person, self.match.seen(person.seat, since))
-        kept = lines if most is None else lines[-most:]
-        left_out = len(lines) - len(kept)
-        if left_out:
-            kept = [Span(person.texts.say("earlier", count=left_out), "quiet"), *kept]
-        return [Paragraph(line, indent=1, hang=2) for line in kept]
-
-    def lines(self, person: Person, events: Sequence[Event]) -> list[Words]:
-        """Say events, with the players' names in their colours."""
-        said = (person.sentences.event(event) for event in events)
-        return [colour_names(line, self.names) for line in said if line]
+    def _last_sealed(self) -> int | None:
+        """Find the person whose sealed answer was the last decision of any person, if it can still be taken back."""
+        turn = next((turn for turn in reversed(self.match.turns) if turn.action.seat in self.people), None)
+        if turn is None or not turn.sealed or _place(turn.before) != _place(self.match.state):
+            return None
+        try:
+            self.match.undoable(turn.action.seat, tuple(self.people))
+        except UndoRefused:
+            return None
+        return turn.action.seat
 
 
-def colour_names(line: str, names: Sequence[str]) -> Words:
-    """Give the players' names in a line the tones of their seats."""
-    import re
-
-    pattern = "|".join(rf"\b{re.escape(name)}\b" for name in sorted(names, key=len, reverse=True))
-    parts = re.split(f"({pattern})", line)
-    return tuple(Span(part, seat_tone(names.index(part))) if part in names else part for part in parts if part)
+def _place(state: State) -> tuple[object, ...]:
+    """Say where in the flow a match is."""
+    return (state.place, tuple(state.laps), len(state.stack), *(type(phase) for phase in state.stack[-1:]))

@@ -8,7 +8,7 @@ import signal
 import sys
 import unicodedata
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from types import FrameType
 from typing import Final, TextIO
 
@@ -34,7 +34,28 @@ class PipeClosed(BaseException):
 
 def is_plain(out: TextIO) -> bool:
     """Say whether an output gets plain text: no terminal, a dumb one, or an owner who wants no colour."""
-    return not out.isatty() or os.environ.get("TERM") == "dumb" or bool(os.environ.get("NO_COLOR"))
+    return not takes_controls(out) or bool(os.environ.get("NO_COLOR"))
+
+
+def takes_controls(out: TextIO) -> bool:
+    """Say whether an output does more than take text: a terminal that is not a dumb one."""
+    return out.isatty() and os.environ.get("TERM") != "dumb"
+
+
+def forget_typed() -> None:
+    """Drop what was typed ahead at a terminal and not read yet."""
+    if not sys.stdin.isatty():
+        return
+    if sys.platform == "win32":
+        import msvcrt
+
+        while msvcrt.kbhit():
+            msvcrt.getwch()
+    else:
+        import termios
+
+        with suppress(termios.error):
+            termios.tcflush(sys.stdin, termios.TCIFLUSH)
 
 
 def prepare_streams() -> None:

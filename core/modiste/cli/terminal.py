@@ -1,7 +1,8 @@
 """The terminal: where screens are drawn and lines are read, however poor it is.
 
 Boxes and colours appear only on a terminal that can show them; a pipe, `--plain`, NO_COLOR and TERM=dumb get
-plain text. Characters that an encoding lacks are replaced by their nearest relatives, never by a traceback.
+plain text. The alternate screen has nothing to do with colour, so NO_COLOR leaves it. Characters that an encoding
+lacks are replaced by their nearest relatives, never by a traceback.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from typing import Final, TextIO
 from rich.console import Console
 
 from modiste.cli.draw import Artist, text
-from modiste.cli.streams import Interrupted, PipeClosed, is_plain
+from modiste.cli.streams import Interrupted, PipeClosed, forget_typed, is_plain, takes_controls
 from modiste.screen import Screen, Words
 
 PIPE_WIDTH: Final = 80
@@ -29,21 +30,31 @@ class QuietConsole(Console):
 
 
 class Terminal:
-    """Standard input and output as a place to play at."""
+    """Standard input and output as a place to play at.
+
+    Attributes:
+        plain: whether neither colours nor boxes are drawn.
+        interactive: whether somebody types.
+        hides: whether there is an alternate screen, which leaves no trace.
+        is_aside: whether we are on it.
+    """
 
     def __init__(self, plain: bool = False) -> None:
         out = sys.stdout
         self.plain = plain or is_plain(out)
         self.interactive = sys.stdin.isatty()
+        self.is_aside = False
+        controls = not plain and takes_controls(out)
         self._console = QuietConsole(
             file=out,
             color_system=None if self.plain else "auto",
-            force_terminal=not self.plain,
+            force_terminal=not self.plain or controls,
             width=_pipe_width() if not out.isatty() else None,
             highlight=False,
             markup=False,
             emoji=False,
         )
+        self.hides = controls and not self._console.legacy_windows
         self._artist = Artist(self._console, boxes=not self.plain and _is_unicode(out))
 
     @property
@@ -56,7 +67,12 @@ class Terminal:
         return text(words).cell_len + more <= self.width
 
     def lines(self, least: int) -> int:
-        """Say how many lines are in sight, as if there were `least` where fewer are, or none are known."""
+        """Say how many lines are in sight, as if there were `least` where fewer are, or none are known.
+
+        On the alternate screen, where nothing scrolls back, it is those that are.
+        """
+        if self.is_aside:
+            return self._console.height
         return max(least, self._console.height) if sys.stdout.isatty() else least
 
     def height(self, screen: Screen) -> int:
@@ -84,37 +100,38 @@ class Terminal:
         self._console.print(text(words), soft_wrap=whole or self.plain)
 
     def ask(self, prompt: Words) -> str:
-        """Read a line.
+        """Read a line; it is kept nowhere, so nobody can bring it back with an arrow key.
 
         Raises:
             Interrupted: no more input comes.
         """
         self._console.print(text(prompt), end="")
         self._console.file.flush()
-        try:
-            answer = input() if self.interactive else _read_line()
-        except EOFError:
+        answer = sys.stdin.readline()  # not input(), which keeps a history as soon as anybody imports readline
+        if not answer:
             self._console.print()
-            raise Interrupted(0) from None
+            raise Interrupted(0)
         if not self.interactive:
-            self._console.print(text(answer))
+            self._console.print(text(answer.rstrip("\r\n")))
         return answer.strip()
 
     @contextmanager
     def aside(self) -> Iterator[None]:
-        """Draw on the alternate screen, which leaves no trace; without one, go on where we are."""
-        if self.plain:
+        """Draw on the alternate screen, which leaves no trace; without one, go on where we are.
+
+        What is typed before somebody is asked is lost, lest it answer a question that is meant for another.
+        """
+        if not self.hides:
             yield
             return
         with self._console.screen(hide_cursor=False):
-            yield
-
-
-def _read_line() -> str:
-    line = sys.stdin.readline()
-    if not line:
-        raise EOFError
-    return line
+            forget_typed()
+            self.is_aside = True
+            try:
+                yield
+            finally:
+                self.is_aside = False
+                forget_typed()
 
 
 def _pipe_width() -> int:

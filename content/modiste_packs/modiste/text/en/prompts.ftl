@@ -97,7 +97,13 @@ undone =
        *[other] { $count } decisions are taken back.
     }
 log-empty = Nothing has happened yet.
-pass-to = Pass the keyboard to { $seat }. Then press Enter.
+pass-to = Pass the keyboard to { $seat }, then press Enter
+pass-to-or-undo = Pass the keyboard to { $seat }, then press Enter; undo takes { $other }'s answer back
+misread-pass = Press Enter alone once { $seat } sits here, or type ? for help.
+has-answered = { $seat } has answered.
+undone-sealed = { $seat }'s answer is taken back.
+undo-nothing-sealed = No sealed answer can be taken back now.
+cannot-hide = This terminal cannot hide what is secret: whoever looks at it can read everybody's questions and answers.
 typed-like-bot = There is no bot of that kind. Known: { $bots }.
 misread-name = A name has 1 to { $most } characters.
 misread-name-twice = { $name } sits here already. Type another name.
@@ -126,6 +132,7 @@ misread-seats = Please type a number from { $least } to { $most }.
 ## Help at the prompt (`?`)
 
 help-answer = Answer
+help-pass = What follows is secret. Press Enter once nobody else looks; the answer is hidden again as soon as it is given.
 help-menu = Type the number that stands before a line, or the beginning of its words.
 help-subset =
     { $most ->

@@ -5,7 +5,9 @@ from __future__ import annotations
 import importlib.resources
 from collections.abc import Callable
 
+from modiste.bots import BotKind
 from modiste.hooks import hookimpl
+from modiste_couture.bots.greedy import GreedyBot
 from modiste_couture.game import COUTURE
 
 
@@ -19,3 +21,9 @@ def modiste_register_games(register: Callable[[object], None]) -> None:
 def modiste_register_packs(register: Callable[[object], None]) -> None:
     """Register the pack of cards and English texts."""
     register(importlib.resources.files("modiste_packs") / "couture")
+
+
+@hookimpl
+def modiste_register_bots(register: Callable[[object], None]) -> None:
+    """Register the bot that knows this game."""
+    register(BotKind("greedy", GreedyBot, game="couture"))

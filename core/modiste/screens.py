@@ -90,6 +90,10 @@ class Screens:
         """
         return ""
 
+    def item_note(self, view: Any, action: Action, item: str, texts: Texts) -> Words:
+        """Say in a few words what an item of an `Assign` is; stands behind it. `action` is any answer to the space."""
+        return ""
+
     def default(self, view: Any, space: Space) -> Action | None:
         """Say what Enter takes, or None if Enter alone should take nothing."""
         if isinstance(space, Subset) and space.least == 0:

@@ -73,6 +73,9 @@ class NotedScreens(Screens):
     def note(self, view: State, action: Action, texts: Texts) -> str:
         return "9 each"
 
+    def item_note(self, view: State, action: Action, item: str, texts: Texts) -> str:
+        return f"{item}!"
+
 
 @pytest.fixture
 def asker() -> Asker:
@@ -187,6 +190,13 @@ def test_amount(asker: Asker) -> None:
         ("2 / rest", "right left right"),
         ("rest", "left left left"),
         ("/1-3", "right " * 3),
+        ("1,1 3 /rest", "left right left"),
+        ("/ all", "right " * 3),
+        ("- / REST", "right " * 3),
+        ("1 rest / 2", "left right left"),
+        ("right", "right " * 3),
+        ("L", "left " * 3),
+        ("1 \uff0f rest", "left right right"),
     ],
 )
 def test_assign(typed: str, places: str, asker: Asker) -> None:
@@ -197,22 +207,80 @@ def test_assign(typed: str, places: str, asker: Asker) -> None:
 @pytest.mark.parametrize(
     ("typed", "said"),
     [
-        ("1 / 2", "Without a place: 3 c. Add them, or write rest in one place."),
-        ("1 2 / 2 3", "b cannot go to two places."),
-        ("1/2/3", "There are only 2 places."),
-        ("5/rest", '"5" is no number from 1 to 3.'),
+        ("1 / 2", "Without a place: 3 c. Add them where they go, or write rest: 1 / 2 rest"),
+        ("1", "Without a place: 2 b and 3 c. Add them where they go, or write rest: 1 / rest"),
+        ("1 /", "Without a place: 2 b and 3 c. Add them where they go, or write rest: 1 / rest"),
+        ("1 2 / 2 3", "2 b cannot go to left and to right. Name it once."),
+        ("1 / all", "1 a cannot go to left and to right. Name it once."),
+        ("1/2/3", "There are 2 places, so no more than one slash: 1 / rest (left / right)."),
+        ("5/rest", '"5" is no number from 1 to 3. Type them place after place: 1 / rest (left / right).'),
+        ("up", '"up" is no number from 1 to 3. Type them place after place: 1 / rest (left / right).'),
+        ("rest / 2 rest", "rest stands for left and for right. Write it once."),
+        ("all", "All to which place? Type its name: left / right."),
+        ("", "Please answer. 1 / rest (left / right), or right for all."),
     ],
 )
 def test_assign_refuses(typed: str, said: str, asker: Asker) -> None:
-    """An item without a place or with two, a place too many: each is said."""
-    assert refused(asker, PLACES, typed).startswith(said)
+    """An item without a place or with two, a place or a rest too many, words: each is said, with what would do."""
+    assert refused(asker, PLACES, typed) == said
+
+
+def test_assign_three_places(asker: Asker) -> None:
+    """Places may stay empty or go unnamed; a beginning that fits two names them."""
+    cities = Assign(list("abcdefghijkl"), ["New York", "Paris", "Nice"], lambda pairs: Put(0, pairs))
+
+    assert read(asker, cities, "1-3 / / rest") == Put(0, (*both("abc", "New York"), *both("defghijkl", "Nice")))
+    assert read(asker, cities, "12 / rest") == Put(0, (*both("abcdefghijk", "Paris"), ("l", "New York")))
+    assert read(asker, cities, "ni") == Put(0, both("abcdefghijkl", "Nice"))
+    assert refused(asker, cities, "n") == '"n" could be New York and Nice.'
+    assert refused(asker, cities, "1-11 / /") == (
+        "Without a place: 12 l. Add them where they go, or write rest: 1-11 / / rest"
+    )
+    assert Question(asker, cities, None).hint() == "1 3 / 2 / rest (New York / Paris / Nice), or Nice for all"
+    assert "{" not in Question(asker, cities, None).help()[0]
+
+
+def both(items: str, place: str) -> tuple[tuple[str, str], ...]:
+    """Send several items to one place."""
+    return tuple((item, place) for item in items)
+
+
+def test_assign_one_item(asker: Asker) -> None:
+    """A single item only needs the name of a place."""
+    one = Assign(["a"], ["left", "right"], lambda pairs: Put(0, pairs))
+
+    assert read(asker, one, "right") == read(asker, one, "/1") == Put(0, (("a", "right"),))
+    assert Question(asker, one, None).hint() == "left / right: type its name"
+
+
+def test_assign_is_instant(asker: Asker) -> None:
+    """A hand of sixty cards is asked for, misread and read without listing what could be answered."""
+    items = [f"card {number}" for number in range(60)]
+    many = Assign(items, ["left", "middle", "right"], lambda pairs: Put(0, pairs), lambda pairs: len(pairs) <= 60)
+    question = Question(asker, many, None)
+
+    assert len(question.screen(80)) == 2
+    assert question.read("1-20 / 21-40 / rest") == question.read("1-20/21-40/41-60")
+
+
+def test_assign_notes(asker: Asker) -> None:
+    """What an item is stands behind it."""
+    question = Question(replace(asker, screens=NotedScreens()), PLACES, None)
+    (block, _) = question.screen(80)
+
+    assert isinstance(block, Grid)
+    assert [[text_of(cell) for cell in row] for row in block.rows] == [
+        ["1", "a", "a!"],
+        ["2", "b", "b!"],
+        ["3", "c", "c!"],
+    ]
 
 
 def test_assign_condition(asker: Asker) -> None:
-    """What does not fit is named with its place."""
+    """What does not fit is named with its place, and with the places where it would."""
     space = Assign(["a", "b"], ["left", "right"], lambda pairs: Put(0, pairs), lambda pairs: ("b", "left") not in pairs)
 
-    assert refused(asker, space, "1 2 / ") == "b cannot go to left."
+    assert refused(asker, space, "1 2 / ") == "2 b cannot go to left. It can go to: right."
 
 
 def test_asides(asker: Asker) -> None:
@@ -230,7 +298,7 @@ def test_hints_name_what_enter_takes(asker: Asker) -> None:
     assert Question(asker, SOME, OneOf([Pay(0, 1)])).help()[-1].startswith("A letter")
     assert Question(asker, SOME, None).hint() == "Numbers like 1 3, all, or - for none; Enter: ('lace', 'wool')"
     assert Question(asker, MONEY, None).hint() == "10 to 40 in steps of 10"
-    assert Question(asker, PLACES, None).hint().startswith("Numbers for left / right")
+    assert Question(asker, PLACES, None).hint() == "1 / rest (left / right), or right for all"
 
 
 def grid(question: Question, width: int = 80) -> list[list[str]]:

@@ -1,4 +1,4 @@
-"""Choices as they are asked for and answered at a keyboard, one class for each shape of space.
+"""Choices as they are asked for and answered at a keyboard, one class for each shape of space (`assigning` has one).
 
 A choice lists its entries, says in a short line how it is answered, and turns what was typed into an action, or
 raises `Misread` with what would be right. Nothing here draws, prints or reads.
@@ -11,10 +11,11 @@ from collections.abc import Sequence
 from typing import Protocol, cast
 
 from modiste.action import Action
+from modiste.cli.assigning import AssignChoice
 from modiste.cli.menus import Asker, Entry, numbered_entries
 from modiste.cli.reading import Misread, read_numbers
 from modiste.screen import Paragraph, Screen, Span
-from modiste.space import Amount, Assign, Assigned, Chosen, OneOf, Space, Subset
+from modiste.space import Amount, Assign, Chosen, OneOf, Space, Subset
 
 
 class Choice(Protocol):
@@ -179,58 +180,6 @@ class AmountChoice:
         if not space.low <= amount <= space.high or (amount - space.low) % space.step:
             raise Misread("misread-amount", typed=typed, hint=self.hint())
         return space.make(amount)
-
-
-class AssignChoice:
-    """A place for every item: the items' numbers, place after place with slashes between, `rest` for all others."""
-
-    def __init__(self, asker: Asker, space: Assign) -> None:
-        self._asker = asker
-        self._space = space
-        action = next(iter(space))
-        self._names = [asker.sentences.item(action, item) for item in space.items]
-        self._places = [asker.sentences.item(action, place) for place in space.places]
-        self.entries = [Entry(str(number), action, name, "") for number, name in enumerate(self._names, 1)]
-
-    def remark(self) -> Screen:
-        places = self._asker.join(self._places)
-        return (Paragraph(self._asker.say("assign-places", places=places), indent=1),)
-
-    def hint(self) -> str:
-        return self._asker.say("hint-assign", places=" / ".join(self._places))
-
-    def help(self) -> str:
-        return self._asker.say("help-assign", places=" / ".join(self._places))
-
-    def read(self, typed: str) -> Action:
-        space = self._space
-        groups = typed.split("/")
-        if len(groups) > len(space.places):
-            raise Misread("misread-places", count=len(space.places), hint=self.hint())
-        place_of: dict[int, str] = {}
-        rest = ""
-        for group, place in zip(groups, space.places, strict=False):
-            if group.strip().casefold() == "rest":
-                rest = place
-                continue
-            for number in read_numbers(group, len(space.items)):
-                if number in place_of:
-                    raise Misread("misread-twice", item=self._names[number - 1])
-                place_of[number] = place
-        missing = [number for number in range(1, len(space.items) + 1) if number not in place_of]
-        if missing and not rest:
-            names = [f"{number} {self._names[number - 1]}" for number in missing]
-            raise Misread("misread-missing", items=self._asker.join(names))
-        numbered = enumerate(space.items, 1)
-        return self._made(tuple((item, place_of.get(number, rest)) for number, item in numbered))
-
-    def _made(self, pairs: Assigned) -> Action:
-        fits = self._space.fits
-        for count in range(1, len(pairs) + 1):
-            if fits is not None and not fits(pairs[:count]):
-                place = self._places[list(self._space.places).index(pairs[count - 1][1])]
-                raise Misread("misread-unplaced", item=self._names[count - 1], place=place)
-        return self._space.make(pairs)
 
 
 def choice_for(asker: Asker, space: Space) -> Choice:

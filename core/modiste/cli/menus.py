@@ -62,6 +62,10 @@ class Asker:
         """Say what an action would cost or bring."""
         return self.screens.note(self.view, action, self.sentences.texts)
 
+    def item_note(self, action: Action, item: str) -> Words:
+        """Say what an item of an assignment is."""
+        return self.screens.item_note(self.view, action, item, self.sentences.texts)
+
 
 @dataclass(frozen=True, slots=True)
 class Entry:

@@ -22,12 +22,13 @@ hint-amount =
         [1] { $low } to { $high }
        *[other] { $low } to { $high } in steps of { $step }
     }
-hint-assign = Numbers for { $places }, with slashes between, like 1 3 / 2 / rest
+hint-assign = { $example } ({ $places }), or { $place } for all
+hint-assign-one = { $places }: type its name
 hint-with-default = { $hint }; Enter: { $default }
 hint-brief = { $hint }; ? for notes
 asides-left-out = { $first } to { $last }: what else you can do; ? lists it
 hint-help = ? help
-assign-places = Places in order: { $places }
+assign-places = In this order: { $places }
 
 ## What was misread
 
@@ -59,10 +60,22 @@ misread-unfit =
        *[other] What fits: { $rest }.
     }
 misread-amount = "{ $typed }" does not do: { $hint }.
-misread-places = There are only { $count } places. { $hint }.
-misread-twice = { $item } cannot go to two places.
-misread-missing = Without a place: { $items }. Add them, or write rest in one place.
-misread-unplaced = { $item } cannot go to { $place }.
+misread-places = There are { $count } places, so no more than { $slashes ->
+        [one] one slash
+       *[other] { $slashes } slashes
+    }: { $example } ({ $places }).
+misread-assign = "{ $typed }" is no number { $most ->
+        [1] to be typed here but 1
+       *[other] from 1 to { $most }
+    }. Type them place after place: { $example } ({ $places }).
+misread-all = All to which place? Type its name: { $places }.
+misread-twice = { $item } cannot go to { $first } and to { $second }. Name it once.
+misread-rest-twice = rest stands for { $first } and for { $second }. Write it once.
+misread-missing = Without a place: { $items }. Add them where they go, or write rest: { $better }
+misread-unplaced = { $item } cannot go to { $place }{ $others_count ->
+        [0] {"."}
+       *[other] {". It can go to: "}{ $others }.
+    }
 
 ## Around a match
 
@@ -146,7 +159,7 @@ help-subset =
         }
     }
 help-amount = Type a number: { $hint }.
-help-assign = Places in order: { $places }. Type the numbers that go to the first, a slash, those that go to the second, and so on: 1 3 / 2 / rest
+help-assign = Type the numbers of what goes to the first place, a slash, those of the second, and so on: { $example }. The order is { $places }. rest takes all that is not named; nothing before or after a slash sends nothing there; a name alone, like { $place }, sends everything there.
 help-default = Enter alone: { $default }.
 help-asides = A letter does what stands beside it, and the question is asked again.
 help-board = On the board

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from modiste.hooks import hookimpl
 from modiste.space import Chosen
 from modiste_couture.portfolio import flops, lowest_number, symbols
+from modiste_couture.rules import WeighedBid
 from modiste_couture.state import CoutureState
 from modiste_couture.words import DESIGNER_BONUS, ROW
 
@@ -17,17 +18,22 @@ class BaseRules:
     @hookimpl
     def designer_bonus(self, state: CoutureState, cards: Chosen, row: list[str]) -> int:
         designers, kinds = state.cards.designers, state.cards.kinds
-        wanted = [designers[card] for card in cards if card in designers]
-        if not wanted:
-            return 0
         here = [kinds[card] for card in row]
-        return DESIGNER_BONUS * sum(kind in here for kind in wanted)
+        return DESIGNER_BONUS * sum(designers[card] in here for card in cards if card in designers)
 
     @hookimpl
-    def bid_ranking(self, state: CoutureState, bids: Mapping[int, tuple[int, Chosen]]) -> list[int]:
-        number = state.cards.numbers.__getitem__
-        ranked = sorted([(-total, min(map(number, cards)), seat) for seat, (total, cards) in bids.items()])
-        return [seat for _, _, seat in ranked]
+    def bid_ranking(self, state: CoutureState, bids: Sequence[Chosen], row: list[str]) -> list[WeighedBid]:
+        """Rank by total, ties to the lowest tiebreaker; that is the first card's, for hands are kept in that order."""
+        cards = state.cards
+        values, numbers, no_designer = cards.bids, cards.numbers, cards.designers.keys().isdisjoint
+        ranking = []
+        for seat, bid in enumerate(bids):
+            if bid:
+                bonus = 0 if no_designer(bid) else state.rules.designer_bonus(state, bid, row)
+                total = sum([values[card] for card in bid]) + bonus
+                ranking.append((total, -numbers[bid[0]], seat, bonus))
+        ranking.sort(reverse=True)
+        return ranking
 
     @hookimpl
     def pick_order(self, state: CoutureState, ranking: list[int], cards: int) -> list[int]:

@@ -6,13 +6,15 @@ tiebreakers are counted, `editorial.1`.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 
 from modiste.overlay import read_files
 from modiste.packs import Pack
 from modiste.vocabulary import values_of
+from modiste_couture.actions import DiscardCard, TakeCard
 from modiste_couture.cards import BidCardRecord, CardFiles, CardOverlay, ScoringCardRecord
+from modiste_couture.words import MOST_SEATS
 
 FILES = ("bid_cards", "models", "scoring_cards", "covers")
 BID = "bid"
@@ -24,9 +26,11 @@ class Cards:
     """All cards of a ruleset by id, and the files they came from.
 
     `auction` lists the 63 auction cards and `hands` the starting hands by model, in the packs' order. By card:
-    `kinds` (`bid` or the kind of scoring card), `families` (the id without the copy), `bids` (bid values) and tiebreaker
-    `numbers`, `points` in hand or in the collection, haute couture `symbols`; `designers` gives the kind of card that
-    raises a designer's bid, `discards` holds the cards that cost a bid card when they are won.
+    `kinds` (`bid` or the kind of scoring card), `families` (the id without the copy), `bids` (bid values),
+    `numbers` (tiebreakers), `points` in hand or in the collection, haute couture `symbols`; `designers` gives the kind
+    of card that raises a designer's bid; `discards` holds the cards that cost a bid card when they are won, `pairs`
+    those that come in pairs. By seat: `takes` and `removals` give the action that takes or discards a card, which are
+    made once because they are asked for all the time.
     """
 
     files: CardFiles
@@ -40,6 +44,9 @@ class Cards:
     symbols: dict[str, int] = field(default_factory=dict)
     designers: dict[str, str] = field(default_factory=dict)
     discards: dict[str, bool] = field(default_factory=dict)
+    pairs: dict[str, bool] = field(default_factory=dict)
+    takes: list[Callable[[str], TakeCard]] = field(default_factory=list)
+    removals: list[Callable[[str], DiscardCard]] = field(default_factory=list)
 
     def values(self) -> object:
         """Give every value that play depends on (never where it comes from)."""
@@ -62,11 +69,13 @@ def compile_cards(files: CardFiles) -> Cards:
     for record in files.bid_cards:
         cards.auction.extend(_add_bid_card(cards, record, number) for number in record.numbers)
     for model in files.models:
-        cards.hands[model.id] = [
-            _add_bid_card(cards, known[kind], number) for kind, numbers in model.hand.items() for number in numbers
-        ]
+        hand = [_add_bid_card(cards, known[kind], number) for kind, numbers in model.hand.items() for number in numbers]
+        cards.hands[model.id] = sorted(hand, key=cards.numbers.__getitem__)
     for scoring in files.scoring_cards:
         cards.auction.extend(_add_scoring_cards(cards, scoring))
+    for seat in range(MOST_SEATS):
+        cards.takes.append({card: TakeCard(seat, card) for card in cards.auction}.__getitem__)
+        cards.removals.append({card: DiscardCard(seat, card) for card in cards.bids}.__getitem__)
     return cards
 
 
@@ -89,6 +98,8 @@ def _add_scoring_cards(cards: Cards, record: ScoringCardRecord) -> Iterator[str]
         card = f"{record.id}.{copy}"
         cards.kinds[card], cards.families[card] = record.kind, record.id
         cards.points[card], cards.symbols[card] = record.points, record.symbols
+        if record.kind == "streetwear":
+            cards.pairs[card] = True
         if number:
             cards.numbers[card] = number
         yield card

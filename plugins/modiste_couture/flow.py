@@ -8,14 +8,14 @@ from modiste_couture.phases.filling import Filling
 from modiste_couture.phases.portfolio import Discarding
 from modiste_couture.phases.scoring import Scoring
 from modiste_couture.phases.winning import WinningCards
-from modiste_couture.words import CITIES, TURNS
+from modiste_couture.words import TURNS
 
 TURN = Repeat(
     "turn",
     TURNS,
     Step("fill", Filling()),
     Step("bid", PlacingBids()),
-    Sequence("win_cards", *[Step(city, WinningCards(city=city)) for city in CITIES]),
+    Step("win_cards", WinningCards()),
     Step("portfolio", Discarding()),
 )
 

@@ -5,11 +5,15 @@ Every rule is asked of the variants first, and of `base_rules` last; None means 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from typing import TypeAlias
 
 from modiste.hooks import rule
 from modiste.space import Chosen
 from modiste_couture.state import CoutureState
+
+WeighedBid: TypeAlias = tuple[int, int, int, int]
+"""A bid as it is compared, the greater the better: its total, its lowest tiebreaker negated, its seat, its bonus."""
 
 
 class CoutureRules:
@@ -21,8 +25,8 @@ class CoutureRules:
         raise AssertionError("resolved when the ruleset is built")
 
     @rule
-    def bid_ranking(self, state: CoutureState, bids: Mapping[int, tuple[int, Chosen]]) -> list[int]:
-        """Order the seats that bid for a city, the best first; `bids` gives each one's total and cards."""
+    def bid_ranking(self, state: CoutureState, bids: Sequence[Chosen], row: list[str]) -> list[WeighedBid]:
+        """Weigh the bids for a city with this row, by seat, and order them, the best first, without the empty ones."""
         raise AssertionError("resolved when the ruleset is built")
 
     @rule
@@ -37,7 +41,7 @@ class CoutureRules:
 
     @rule
     def cover_ranking(self, state: CoutureState, magazine: str) -> list[int]:
-        """Order the seats that take the covers of `haute_couture` or `flops` at the end, that of the first one first."""
+        """Order the seats that take the covers of `haute_couture` or `flops` at the end, the first place first."""
         raise AssertionError("resolved when the ruleset is built")
 
     @rule

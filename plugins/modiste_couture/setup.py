@@ -19,7 +19,9 @@ def set_up(table: CoutureTable) -> None:
     state.models = models[: state.seats]
     state.hands = [state.cards.hands[model][:] for model in state.models]
     state.known = [hand[:] for hand in state.hands]
-    state.unseen, state.won, state.collections = ([[] for _ in state.hands] for _ in range(3))
+    state.unseen = [[] for _ in state.hands]
+    state.won = [[] for _ in state.hands]
+    state.collections = [[] for _ in state.hands]
     state.sealed = [{} for _ in state.hands]
     state.rows = {city: [] for city in CITIES}
     state.deck = state.cards.auction[:]

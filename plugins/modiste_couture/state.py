@@ -24,8 +24,9 @@ if TYPE_CHECKING:
 class CoutureState(State):
     """The whole table.
 
-    `turn` counts from 1 (0 before the first). `rows` are the open cards by city. A seat's `hands` are its bid cards,
-    `unseen` those it discarded since all was shown last, and `known` both together: what everybody can remember.
+    `turn` counts from 1 (0 before the first). `rows` are the open cards by city. A seat's `hands` are its bid cards in
+    the order of their tiebreakers, `unseen` those it discarded since all was shown last, and `known` both together:
+    what everybody can remember.
     `sealed` is how a seat has divided its hand, by city; a city's part moves to `shown` when the city is resolved.
     `won` are bid cards on their way to the hand, `collections` scoring cards, `out` the cards that left the game.
     `streetwear` lists the seats that have taken a streetwear cover, that of the most valuable first.

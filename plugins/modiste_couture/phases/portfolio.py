@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import field
-from functools import partial
 from operator import attrgetter
 
 from modiste.phase import Simultaneous
@@ -14,10 +13,8 @@ from modiste_couture.actions import DiscardCard
 from modiste_couture.events import CardDiscarded
 from modiste_couture.setup import CoutureTable
 from modiste_couture.state import CoutureState
-from modiste_couture.words import MOST_SEATS
 
 CARD_OF = attrgetter("card")
-DISCARD = [partial(DiscardCard, seat) for seat in range(MOST_SEATS)]
 
 
 @state_class
@@ -32,16 +29,19 @@ class Discarding(Simultaneous[CoutureState, DiscardCard]):
         state = table.state
         state.shown.clear()
         self.owes = [0] * state.seats
+        number = state.cards.numbers.__getitem__
         for seat, won in enumerate(state.won):
             if won:
-                self.owes[seat] = state.rules.discards_owed(state, seat, won)
-                state.hands[seat] += won
-                state.known[seat] += won
+                if owed := state.rules.discards_owed(state, seat, won):
+                    self.owes[seat] = owed
+                    self.missing.append(seat)
+                for hand in (state.hands[seat], state.known[seat]):
+                    hand += won
+                    hand.sort(key=number)
                 won.clear()
-        self.missing = [seat for seat, owed in enumerate(self.owes) if owed]
 
     def space(self, state: CoutureState, seat: int) -> OneOf:
-        return OneOf(state.hands[seat], DISCARD[seat], CARD_OF)
+        return OneOf(state.hands[seat], state.cards.removals[seat], CARD_OF)
 
     def apply(self, table: CoutureTable, action: DiscardCard) -> None:
         state, seat, card = table.state, action.seat, action.card

@@ -1,95 +1,95 @@
-"""Win cards: the bids for a city are shown, and the best bidders take its cards."""
+"""Win cards: city by city, the bids are shown, and the best bidders take what lies there."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import field
-from functools import partial
 from operator import attrgetter
 
 from modiste.phase import SEATS, Phase
-from modiste.space import Chosen, OneOf
+from modiste.space import OneOf
 from modiste.stateclass import state_class
 from modiste.visibility import Public
 from modiste_couture.actions import TakeCard
-from modiste_couture.content import BID
 from modiste_couture.events import BidShown, CardTaken, CityPassedOver, CoverTaken
+from modiste_couture.rules import WeighedBid
 from modiste_couture.setup import CoutureTable
 from modiste_couture.state import CoutureState
-from modiste_couture.words import CITIES, MOST_SEATS
+from modiste_couture.words import CITIES
 
 CARD_OF = attrgetter("card")
-TAKE = [partial(TakeCard, seat) for seat in range(MOST_SEATS)]
 
 
 @state_class
 class WinningCards(Phase[CoutureState, TakeCard]):
-    """The bids for `city` are shown; then the seats in `picks` take a card each, one after the other.
+    """In `city` the bids are shown; the seats in `picks` take a card each, one after the other; then the next city.
 
-    The last card needs no question: nobody may refuse a card.
+    What one seat alone is to take needs no question: nobody may refuse a card.
     """
 
     clauses = ("couture.win.order", "couture.win.one_card_each", "couture.win.no_refusal")
 
-    city: Public[str]
+    city: Public[str] = ""
     picks: Public[list[int]] = field(default_factory=list)
 
     def enter(self, table: CoutureTable) -> None:
-        state, city = table.state, self.city
-        bids = show_bids(table, city)
-        row = state.rows[city]
-        if not bids:
-            pass_over(table, city)
-            return
-        ranking = state.rules.bid_ranking(state, bids)
-        self.picks = state.rules.pick_order(state, ranking, len(row))
-        self._take_what_is_forced(table)
+        self._go_on(table, 0)
 
     def waiting(self, state: CoutureState) -> Sequence[int]:
         return SEATS[self.picks[0]] if self.picks else ()
 
     def space(self, state: CoutureState, seat: int) -> OneOf:
-        return OneOf(state.rows[self.city], TAKE[seat], CARD_OF)
+        return OneOf(state.rows[self.city], state.cards.takes[seat], CARD_OF)
 
     def apply(self, table: CoutureTable, action: TakeCard) -> None:
         take(table, action.seat, self.city, action.card)
-        del self.picks[0]
-        self._take_what_is_forced(table)
-
-    def _take_what_is_forced(self, table: CoutureTable) -> None:
-        """Hand over all that is left once one seat alone is to take it."""
         picks = self.picks
+        del picks[0]
         if picks.count(picks[0]) == len(picks):
-            for card in table.state.rows[self.city][:]:
-                take(table, picks[0], self.city, card)
-            picks.clear()
+            self._take_the_rest(table)
+            self._go_on(table, CITIES.index(self.city) + 1)
+
+    def _go_on(self, table: CoutureTable, number: int) -> None:
+        """Show cities from number `number` on, until seats are to choose."""
+        state = table.state
+        for city in CITIES[number:]:
+            self.city = city
+            ranking = show_bids(table, city)
+            if not ranking:
+                pass_over(table, city)
+                continue
+            seats = [seat for _, _, seat, _ in ranking]
+            picks = self.picks = state.rules.pick_order(state, seats, len(state.rows[city]))
+            if picks.count(picks[0]) < len(picks):
+                return
+            self._take_the_rest(table)
+
+    def _take_the_rest(self, table: CoutureTable) -> None:
+        """Hand over all that is left of a city to the one seat that is still to take."""
+        for card in table.state.rows[self.city][:]:
+            take(table, self.picks[0], self.city, card)
+        self.picks.clear()
 
 
-def show_bids(table: CoutureTable, city: str) -> dict[int, tuple[int, Chosen]]:
-    """Show what every seat has bid for a city; return total and cards of those who bid at all."""
+def show_bids(table: CoutureTable, city: str) -> list[WeighedBid]:
+    """Show what every seat has bid for a city, and weigh it: the best first, those who bid nothing left out."""
     state, emit = table.state, table.emit
-    shown = state.shown[city] = [tuple(sealed.pop(city)) for sealed in state.sealed]
-    row, value, bonus_of = state.rows[city], state.cards.bids.__getitem__, state.rules.designer_bonus
-    bids = {}
-    for seat, cards in enumerate(shown):
-        if cards:
-            bonus = bonus_of(state, cards, row)
-            total = sum(map(value, cards)) + bonus
-            bids[seat] = (total, cards)
-            emit(BidShown(seat, city, cards, total, bonus))
+    bids = state.shown[city] = [tuple(sealed.pop(city)) for sealed in state.sealed]
     table.reveal()
-    if city == CITIES[-1]:
+    ranking = state.rules.bid_ranking(state, bids, state.rows[city])
+    for total, _, seat, bonus in ranking:
+        emit(BidShown(seat, city, bids[seat], total, bonus))
+    if city == CITIES[-1] and any(state.unseen):
         _know_all(state)
-    return bids
+    return ranking
 
 
 def _know_all(state: CoutureState) -> None:
     """All that is in hand has been shown, so what was discarded unseen is known by now."""
-    for hand, unseen, known in zip(state.hands, state.unseen, state.known, strict=True):
-        if unseen:
-            state.out += unseen
-            unseen.clear()
-            known[:] = hand
+    for seat, unseen in enumerate(state.unseen):
+        state.out += unseen
+        unseen.clear()
+        state.known[seat] = state.hands[seat][:]
 
 
 def pass_over(table: CoutureTable, city: str) -> None:
@@ -108,16 +108,15 @@ def take(table: CoutureTable, seat: int, city: str, card: str) -> None:
     state = table.state
     cards = state.cards
     state.rows[city].remove(card)
-    kind = cards.kinds[card]
     table.emit(CardTaken(seat, city, card))
-    if kind == BID:
+    if card in cards.bids:
         state.won[seat].append(card)
         return
     collection = state.collections[seat]
     collection.append(card)
-    if kind == "streetwear" and len(state.streetwear) < len(cards.files.covers.streetwear):
+    if card in cards.pairs and len(state.streetwear) < len(cards.files.covers.streetwear):
         family = cards.families[card]
-        if sum([cards.families[other] == family for other in collection]) == 2:
+        if [cards.families[other] for other in collection].count(family) == 2:
             take_streetwear_cover(table, seat)
 
 

@@ -15,6 +15,9 @@ DENIAL = 0.2
 LEAST_APPEAL = 0.3
 """How much even a city full of bad cards draws bids."""
 
+FOCUS = 1.4
+"""How much more than their share the best cities draw."""
+
 
 @dataclass(frozen=True, slots=True)
 class Guess:
@@ -54,7 +57,7 @@ class Tabletop:
 
     def _guess(self, rival: Prospects, cities: Sequence[str]) -> list[Guess]:
         rows = self.state.rows
-        appeals = [max([LEAST_APPEAL, *map(rival.worth, rows[city])]) for city in cities]
+        appeals = [max([LEAST_APPEAL, *map(rival.worth, rows[city])]) ** FOCUS for city in cities]
         bids = [self.state.cards.bids[card] for card in rival.hand]
         total, squares, whole = sum(bids), sum(bid * bid for bid in bids), sum(appeals)
         guesses = []

@@ -9,10 +9,10 @@ from modiste_couture.content import BID
 from modiste_couture.portfolio import of_kind
 from modiste_couture.words import DESIGNER_BONUS
 
-POWER = 0.45
+POWER = 0.3
 """What a point of bid value brings in each turn."""
 
-PRESENCE = 0.1
+PRESENCE = 0.15
 """What another card to divide brings in each turn, whatever its value."""
 
 MATCHING = 0.7

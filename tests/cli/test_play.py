@@ -144,6 +144,15 @@ def test_undo(run: Run, data: Path, goofspiel: tuple[str, ...]) -> None:
     assert "nothing of yours to take back" in nothing.output
 
 
+def test_the_seed_is_told_when_it_can_help_nobody(run: Run, goofspiel: tuple[str, ...]) -> None:
+    """It gives the order of every deck, so a person hears it when the match is over."""
+    begun = run(*goofspiel, "--seat", "Mina", "--seat", "bot:random", answers="1\n").output
+    ended = run(*goofspiel, "--seat", "Mina", "--seat", "bot:random", answers="1\n" * 13).output
+
+    assert "Seed" not in begun
+    assert "Seed 3" in ended[ended.index("-- Result") :]
+
+
 def test_secrets_wait_behind_a_curtain(run: Run, goofspiel: tuple[str, ...]) -> None:
     """With several people and secret bids, each question comes after the keyboard was passed on."""
     result = run(*goofspiel, "--seat", "Mina", "--seat", "Joon", answers="\n1\n\n2\n\n")

@@ -130,15 +130,20 @@ class Session:
         hidden = self.private and self._sealed()
         if hidden and not self._passed_to(person):
             return
-        here = _place(self.match.state)
+        here, before = _place(self.match.state), len(self.match.events)
         with self.terminal.aside() if hidden else nullcontext():
             undone = self._answered(person)
             while hidden and _place(self.match.state) == here and self.match.waiting[:1] == (person.seat,):
                 self._say(undone)
                 undone = self._answered(person)
         self._say(undone)
-        if hidden and not undone:
+        if hidden and not undone and not self._speaks_of(person, before):
             self._say(Span(person.texts.say("has-answered", seat=self.names[person.seat]), "quiet"))
+
+    def _speaks_of(self, person: Person, since: int) -> bool:
+        """Say whether what all can read soon names a person as one who has done something."""
+        told = [event for event in self.match.seen(None, since) if getattr(event, "seat", None) == person.seat]
+        return bool(self.showing.lines(person.sentences, told))
 
     def _answered(self, person: Person) -> Words:
         """Ask a person until something is decided or taken back; return what to say of what was taken back."""

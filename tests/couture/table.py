@@ -3,8 +3,8 @@
 `at` begins at a step of the first turn and plays on from there; `just` plays a part of the flow and nothing after it,
 so that the state shows what that part did. A seat is a mapping: its `hand`, its `bids` by city, its `collection`, the
 bid cards it has `won` this turn and those it has discarded `unseen`. Unless a test says otherwise a seat has nothing,
-open cities have cards that no test names, the deck has the cards for the turns to come and all others are out of the
-game. Cards have the numbers of the tests' own `box`, so that no test leans on numbers that may be balanced anew.
+open cities have cards that the test does not name, the deck has the cards for the turns to come, and all others are out
+of the game. Cards have the numbers of the tests' own `box`, so that no test leans on numbers that may be balanced anew.
 """
 
 from __future__ import annotations
@@ -34,8 +34,11 @@ Seat = Mapping[str, Any]
 """What a seat has, as different as its parts are."""
 
 BOX = Path(__file__).parent / "box"
-PARTS = ("fill", "bid", *CITIES, "portfolio", "scoring")
+PARTS = ("fill", "bid", "win_cards", "portfolio", "scoring")
 """The parts of a turn in their order, and the scoring."""
+
+WITH_ROWS = ("bid", "win_cards")
+"""The parts that begin with open cards in every city."""
 
 
 class Scene(Match):
@@ -54,6 +57,10 @@ class Scene(Match):
 
     def view(self, seat: int | None) -> CoutureState:
         return cast(CoutureState, super().view(seat))
+
+    def asked(self) -> list[int]:
+        """List the seats that are asked."""
+        return list(self.waiting)
 
     def does(self, *actions: Action) -> Self:
         """Carry out actions one after the other."""
@@ -135,15 +142,20 @@ def just(part: str, *seats: Seat, rules: Ruleset | None = None, **fields: Any) -
 
 
 def shown(row: Sequence[str], *bids: Sequence[str], rules: Ruleset | None = None, **fields: Any) -> Scene:
-    """Show what the seats have bid for New York, where these cards lie, and end the match with that city."""
+    """Show what the seats have bid for New York, where these cards lie; nobody bids for Paris and Tokyo."""
     seats = [{"bids": {"new_york": cards}} for cards in bids]
-    return just("new_york", *seats, rules=rules, rows={"new_york": row}, **fields)
+    return just("win_cards", *seats, rules=rules, rows={"new_york": row}, **fields)
 
 
-def placing(seat: int, *, hand: Sequence[str] = (), **bids: Sequence[str]) -> PlaceBids:
-    """Make the action that places these cards by city, in the order of the `hand` or as they are given."""
+def placing(seat: int, **bids: Iterable[str]) -> PlaceBids:
+    """Make the action that places these cards by city."""
     cities = {card: city for city, cards in bids.items() for card in cards}
-    return PlaceBids(seat, tuple((card, cities[card]) for card in hand or cities))
+    return PlaceBids(seat, tuple((card, cities[card]) for card in in_order(cities)))
+
+
+def in_order(cards: Iterable[str]) -> list[str]:
+    """Sort cards as hands are sorted, by tiebreaker."""
+    return sorted(cards, key=lambda card: int(card.rpartition(".")[2]))
 
 
 def _position(part: str, seats: Sequence[Seat], rules: Ruleset, fields: Mapping[str, Any]) -> CoutureState:
@@ -152,48 +164,42 @@ def _position(part: str, seats: Sequence[Seat], rules: Ruleset, fields: Mapping[
     state.turn = fields.get("turn", TURNS if part == "scoring" else 1)
     state.models = list(state.cards.hands)[: state.seats]
     state.streetwear = list(fields.get("streetwear", ()))
-    _seat_everybody(state, part, everybody)
+    for seat in everybody:
+        _seat(state, seat)
     _lay_out(state, part, fields)
     return state
 
 
-def _seat_everybody(state: CoutureState, part: str, seats: Iterable[Seat]) -> None:
-    """Give the seats what they have; bids for a city that was not named are empty."""
-    left = _cities_left(part)
-    bidding = part in CITIES
-    for seat in seats:
-        bids = {city: list(cards) for city, cards in seat.get("bids", {}).items()}
-        hand = list(seat.get("hand", chain(*bids.values())))
-        state.hands.append(hand)
-        state.unseen.append(list(seat.get("unseen", ())))
-        state.known.append([*hand, *state.unseen[-1]])
-        state.sealed.append({city: bids.get(city, []) for city in left} if bidding else {})
-        state.won.append(list(seat.get("won", ())))
-        state.collections.append(list(seat.get("collection", ())))
-    done = [city for city in CITIES if city not in left] if bidding else []
-    state.shown = {city: [()] * state.seats for city in done}
+def _seat(state: CoutureState, seat: Seat) -> None:
+    """Give a seat what it has; where it bids at all, bids that are not named are empty."""
+    bids: dict[str, list[str]] = {}
+    if "bids" in seat:
+        bids = {city: in_order(seat["bids"].get(city, ())) for city in CITIES}
+    hand = in_order(seat.get("hand", chain(*bids.values())))
+    unseen = list(seat.get("unseen", ()))
+    state.hands.append(hand)
+    state.unseen.append(unseen)
+    state.known.append(in_order([*hand, *unseen]))
+    state.sealed.append(bids)
+    state.won.append(list(seat.get("won", ())))
+    state.collections.append(list(seat.get("collection", ())))
 
 
 def _lay_out(state: CoutureState, part: str, fields: Mapping[str, Any]) -> None:
-    """Lay out the cities that are still to come, the deck, and what is out of the game."""
+    """Lay out the cities, the deck, and what is out of the game; all bids are placed once cards are won."""
+    if part == "win_cards":
+        state.sealed = [sealed or {city: [] for city in CITIES} for sealed in state.sealed]
     given = fields.get("rows", {})
     placed = chain(*given.values(), fields.get("deck", ()), *state.known, *state.won, *state.collections)
     named = dict.fromkeys(placed)
     rest = [card for card in state.cards.auction if card not in named]
     for city in CITIES:
-        wanted = ROW if city in _cities_left(part) and city not in given else 0
+        wanted = ROW if part in WITH_ROWS and city not in given else 0
         state.rows[city] = [*given.get(city, ()), *rest[:wanted]]
         del rest[:wanted]
     count = ROW * len(CITIES) * (TURNS - state.turn + (part == "fill"))
     state.deck = list(fields.get("deck", rest[:count]))
     state.out = [card for card in rest if card not in state.deck]
-
-
-def _cities_left(part: str) -> Sequence[str]:
-    """List the cities whose cards lie open when a part begins."""
-    if part in CITIES:
-        return CITIES[CITIES.index(part) :]  # type: ignore[arg-type]
-    return CITIES if part == "bid" else ()
 
 
 def _place(state: CoutureState, part: str) -> int:

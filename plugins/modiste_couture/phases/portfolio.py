@@ -21,7 +21,12 @@ CARD_OF = attrgetter("card")
 class Discarding(Simultaneous[CoutureState, DiscardCard]):
     """Every seat discards as many bid cards of its choice as it `owes`, those just won among them."""
 
-    clauses = ("couture.portfolio.return", "couture.portfolio.discard", "couture.portfolio.grow")
+    clauses = (
+        "couture.portfolio.return",
+        "couture.portfolio.discard",
+        "couture.portfolio.discard_new",
+        "couture.portfolio.grow",
+    )
 
     owes: Public[list[int]] = field(default_factory=list)
 

@@ -27,7 +27,13 @@ class WinningCards(Phase[CoutureState, TakeCard]):
     What one seat alone is to take needs no question: nobody may refuse a card.
     """
 
-    clauses = ("couture.win.order", "couture.win.one_card_each", "couture.win.no_refusal")
+    clauses = (
+        "couture.win.order",
+        "couture.win.ties",
+        "couture.win.one_card_each",
+        "couture.win.no_refusal",
+        "couture.special.two_bidders",
+    )
 
     city: Public[str] = ""
     picks: Public[list[int]] = field(default_factory=list)

@@ -44,7 +44,7 @@ class BaseRules:
 CITIES = ("york", "paris", "tokyo")
 CLOTHS = (
     ("velvet", "tulle", "denim", "suede"),
-    ("lace", "linen", "satin", "gauze"),
+    ("batik", "linen", "satin", "gauze"),
     ("tweed", "wool", "felt", "plaid"),
     ("silk", "jute", "hemp", "tartan"),
 )

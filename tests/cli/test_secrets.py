@@ -157,7 +157,7 @@ def test_leaving_and_going_on(run: Run, tmp_path: Path) -> None:
     assert f"modiste resume {save}" in left
     assert not SECRET.search(left + again)
     assert "undo takes Ada's answer back" in again
-    assert "lace" in hidden[0]
+    assert "batik" in hidden[0]
     assert "velvet" not in hidden[0]
 
 

@@ -1,21 +1,31 @@
-"""`modiste replay`: shows a saved match again, or proves that it still plays as it did."""
+"""`modiste replay`: shows a saved match again, or proves that it still plays as it did.
+
+It is shown as a spectator saw it, or as a seat did; while the match runs, only whoever sits there is to see that.
+"""
 
 from __future__ import annotations
 
+import sys
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import click
 
-from modiste.cli.choosing import extra_options, language_option, plain_option
+from modiste.catalogue import Catalogue
+from modiste.cli.choosing import extra_options, json_option, language_option, plain_option, print_json
 from modiste.cli.help_texts import tell
 from modiste.cli.installed import game_texts, open_catalogue
+from modiste.cli.retelling import handed, retell
 from modiste.cli.saves import find_save, last_record
 from modiste.cli.showing import colour_names
 from modiste.cli.terminal import Terminal
-from modiste.errors import NoSuchLine
-from modiste.record import RecordNote, TakenBack, read_record
-from modiste.rerun import start, verify, walk
+from modiste.errors import NoSuchLine, RecordError
+from modiste.match import Match
+from modiste.record import Record, RecordNote, read_record
+from modiste.rerun import replay, start, verify
+from modiste.ruleset import unknown
 from modiste.screen import Span
 from modiste.screens import Screens
 from modiste.sentences import Sentences
@@ -25,47 +35,130 @@ from modiste.text import Texts
 @click.command("replay", help=f"{tell('replay')}\n\n{tell('replay-more')}", short_help=tell("replay"))
 @click.argument("file", required=False, type=click.Path(path_type=Path))
 @click.option("--to", "line", type=click.IntRange(min=1), metavar="N", help=tell("option-to"))
+@click.option("--seat", "seat", metavar="NAME", help=tell("option-as-seat"))
 @click.option("--verify", "verified", is_flag=True, help=tell("option-verify"))
 @extra_options
+@json_option
 @language_option
 @plain_option
-def command(file: Path | None, line: int | None, verified: bool, lang: str, plain: bool, **given: Any) -> None:
+def command(
+    file: Path | None,
+    line: int | None,
+    seat: str | None,
+    verified: bool,
+    as_json: bool,
+    lang: str,
+    plain: bool,
+    **given: Any,
+) -> None:
     """Show a saved match again."""
+    if verified and (as_json or seat is not None):
+        raise click.UsageError(tell("verify-alone"))
     catalogue = open_catalogue(given["packs"], given["plugins"])
     record = read_record(find_save(file)) if file else last_record()
     if line is not None and line > record.last_line:
         raise NoSuchLine(path=str(record.path), line=line, last=record.last_line)
     match = start(record, catalogue)
-    texts = game_texts(catalogue, match.ruleset, lang)
-    terminal = Terminal(plain)
+    replaying = Replaying(catalogue, record, match, game_texts(catalogue, match.ruleset, lang))
     if verified:
-        notes = verify(record, catalogue)
-        _show_notes(terminal, texts, notes)
-        terminal.line(Span(texts.say("replay-agrees", count=record.last_line), "good"))
+        replaying.verify(Terminal(plain))
         return
-    _show_notes(terminal, texts, record.notes)
-    names = [seat.name for seat in record.header.seats]
-    sentences = Sentences(match.ruleset, texts, names)
-
-    def tell_all(events: Any) -> None:
-        for event in events:
-            seen = event.seen_by(None)
-            if seen is not None and (said := sentences.event(seen)):
-                terminal.line(colour_names(said, names))
-
-    tell_all(match.events)
-    for step in walk(record, match, to=line):
-        if isinstance(step.entry, TakenBack):
-            terminal.line(Span(texts.say("undone", count=step.entry.count), "quiet"))
-        tell_all(step.happened)
-    screens = match.ruleset.game.screens or Screens()
-    view = match.view(None)
-    if match.over:
-        terminal.draw(screens.result(view, match.standings(), texts, names))
+    eyes = None if seat is None else replaying.eyes_of(seat)
+    if as_json:
+        replaying.hand_over(eyes, line)
     else:
-        terminal.draw(screens.board(view, None, texts, names))
+        replaying.show(Terminal(plain), eyes, line)
 
 
-def _show_notes(terminal: Terminal, texts: Texts, notes: list[RecordNote] | tuple[RecordNote, ...]) -> None:
-    for note in notes:
-        terminal.line(Span(texts.say(f"note-{note.code}", **note.facts), "accent"))
+class SeatNotConfirmed(RecordError):
+    """Nobody has said that they are the player whose secrets were asked for."""
+
+    code = "record/not-confirmed"
+
+
+@dataclass(frozen=True, slots=True)
+class Replaying:
+    """A record that is played again, in `match`, for somebody to look at."""
+
+    catalogue: Catalogue
+    record: Record
+    match: Match
+    texts: Texts
+
+    @property
+    def names(self) -> list[str]:
+        """The players' names, by seat."""
+        return [seat.name for seat in self.record.header.seats]
+
+    def eyes_of(self, typed: str) -> int:
+        """Find the seat that was named, or numbered from 1; while the match runs, let whoever sits there say so.
+
+        Raises:
+            UnknownName: no player is called so.
+            SeatNotConfirmed: somebody else asks.
+        """
+        seat = seat_called(typed, self.names)
+        if not self._ended() and not self._confirmed(self.names[seat]):
+            raise SeatNotConfirmed(seat=self.names[seat])
+        return seat
+
+    def _ended(self) -> bool:
+        """Say whether the recorded match is over; one that cannot be played to its end keeps its secrets."""
+        try:
+            return replay(self.record, self.catalogue).over
+        except RecordError:
+            return False
+
+    def _confirmed(self, name: str) -> bool:
+        """Ask on the error stream, lest the question stand in what is handed over."""
+        click.echo(f"{self.texts.say('ask-who', seat=name)} > ", err=True, nl=False)
+        answer = sys.stdin.readline()
+        if not sys.stdin.isatty():
+            click.echo(answer.strip(), err=True)
+        return answer.strip().casefold() in self.texts.say("answers-yes").casefold().split()
+
+    def verify(self, terminal: Terminal) -> None:
+        """Prove that the record plays as it did."""
+        self._show_notes(terminal, verify(self.record, self.catalogue))
+        terminal.line(Span(self.texts.say("replay-agrees", count=self.record.last_line), "good"))
+
+    def hand_over(self, eyes: int | None, line: int | None) -> None:
+        """Print the record as data."""
+        for _ in retell(self.record, self.match, eyes, line):
+            pass
+        print_json(handed(self.record, self.match, eyes, self._ended()))
+
+    def show(self, terminal: Terminal, eyes: int | None, line: int | None) -> None:
+        """Tell the record event by event, then show the board or the result."""
+        match, texts, names = self.match, self.texts, self.names
+        self._show_notes(terminal, self.record.notes)
+        sentences = Sentences(match.ruleset, texts, names, eyes)
+        for told in retell(self.record, match, eyes, line):
+            if told.undone:
+                terminal.line(Span(texts.say("undone", count=told.undone), "quiet"))
+            for said in filter(None, map(sentences.event, told.events)):
+                terminal.line(colour_names(said, names))
+        screens = match.ruleset.game.screens or Screens()
+        if match.over:
+            terminal.draw(screens.result(match.view(eyes), match.standings(), texts, names))
+        else:
+            terminal.draw(screens.board(match.view(eyes), eyes, texts, names))
+
+    def _show_notes(self, terminal: Terminal, notes: Iterable[RecordNote]) -> None:
+        for note in notes:
+            terminal.line(Span(self.texts.say(f"note-{note.code}", **note.facts), "accent"))
+
+
+def seat_called(typed: str, names: Sequence[str]) -> int:
+    """Find the seat of a player by name, however it is written, or by its number from 1.
+
+    Raises:
+        UnknownName: there is none.
+    """
+    called = [name.casefold() for name in names]
+    wanted = typed.strip().casefold()
+    if wanted in called:
+        return called.index(wanted)
+    if wanted.isdecimal() and 1 <= int(wanted) <= len(names):
+        return int(wanted) - 1
+    raise unknown("player", typed, names)

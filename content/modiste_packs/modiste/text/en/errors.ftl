@@ -42,6 +42,7 @@ error-ruleset-unknown =
         [pack] pack
         [edition] edition
         [language] text in the language
+        [player] player
         [card] card or kind of card
        *[other] { $what }
     } "{ $name }".{ $near_given ->
@@ -128,6 +129,7 @@ error-record-diverged =
         [1] {""}
        *[other] {" "}To go on from before that line in a new file: --from { NUMBER($line, useGrouping: 0) }
     }
+error-record-not-confirmed = Nothing is shown: the match is unfinished, and only { $seat } may know this. Without --seat it is shown as a spectator sees it.
 error-record-none = There is no saved match to go on with. Start one with `modiste play`.
 
 error-engine-mistake = A mistake of Modiste or a plugin: { $problem }

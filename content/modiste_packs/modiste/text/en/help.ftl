@@ -15,7 +15,10 @@ play-more =
 resume = Go on with a saved match.
 resume-more = FILE is a path or a name from --list. Without FILE, the unfinished match that was played last.
 replay = Show a saved match again, event by event.
-replay-more = FILE is a path or a name from resume --list. Without FILE, the match that was played last.
+replay-more =
+    FILE is a path or a name from resume --list. Without FILE, the match that was played last.
+
+    It is shown as a spectator sees it. While it is unfinished, the seed and other secrets are not handed out.
 games = List the installed games.
 cards = Show the cards of a game.
 cards-more = WHICH is a kind of card, or the id or name of one card.
@@ -32,11 +35,13 @@ option-variant = A variant to play with. May be repeated.
 option-option = An option of the rules. May be repeated.
 option-pack = A folder with a content pack. May be repeated.
 option-plugin = A Python file with a plugin. May be repeated.
-option-seed = Seed of all chance. The default is drawn, and shown.
+option-seed = Seed of all chance. The default is drawn, and shown at the end.
 option-save = File to save in. The default is a new one in your data folder.
 option-list = List the saved matches.
 option-from = Go on from before this line of the save, in a new file.
 option-to = Stop after this line of the save.
+option-as-seat = Show what this player may know: a name, or a seat from 1. Asks who you are if the match is unfinished.
+verify-alone = --verify shows nothing, so it goes with neither --seat nor --json.
 option-verify = Only play it again and compare every line.
 option-games = How many games.
 option-jobs = How many processes. The default is one for each core.

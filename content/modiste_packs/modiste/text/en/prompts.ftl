@@ -131,6 +131,9 @@ replay-agrees =
        *[other] All { $count } lines play as they did.
     }
 
+ask-who = This shows what only { $seat } may know. Are you { $seat }? y/n
+answers-yes = y yes
+
 ask-game = Which game?
 ask-seats = How many seats? { $least } to { $most }
 ask-seat = Seat { $number }: a name, or a bot ({ $bots })

@@ -31,8 +31,6 @@ def advance(table: AnyTable) -> list[tuple[int, Space]]:
     """
     state = table.state
     stack = state.stack
-    hooks = table.ruleset.hooks
-    entered, left = hooks.phase_entered, hooks.phase_left
     for _ in MOVES:
         if not stack and not _enter_next(table):
             return []
@@ -40,7 +38,7 @@ def advance(table: AnyTable) -> list[tuple[int, Space]]:
         if not phase.entered:
             phase.entered = True
             phase.enter(table)
-            if entered:
+            if entered := table.ruleset.hooks.phase_entered:
                 for call in entered:
                     call(table, phase)
             if stack[-1] is not phase:
@@ -49,7 +47,7 @@ def advance(table: AnyTable) -> list[tuple[int, Space]]:
         if not seats:
             stack.pop()
             phase.leave(table)
-            if left:
+            if left := table.ruleset.hooks.phase_left:
                 for call in left:
                     call(table, phase)
             continue

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Self
 from modiste.engine import advance, carry_out
 from modiste.errors import IllegalAction, MatchOver, NotWaitedFor, UndoRefused
 from modiste.sight import Sight
+from modiste.space import OneOf
 from modiste.table import Table
 
 if TYPE_CHECKING:
@@ -244,6 +245,14 @@ class Match:
                         call(table, action)
                 if stack[-1] is not phase:
                     break
+            else:
+                seats = phase.waiting(state)
+                if len(seats) == 1:
+                    seat = seats[0]
+                    space = phase.space(state, seat)
+                    if type(space) is OneOf and len(space.values) > 1:
+                        questions = [(seat, space)]
+                        continue
             questions = advance(table)
         self._questions = {}
         return decisions

@@ -6,10 +6,10 @@ from collections.abc import Mapping, Sequence
 
 from modiste.hooks import hookimpl
 from modiste.space import Chosen
-from modiste_couture.portfolio import flops, lowest_number, symbols
+from modiste_couture.portfolio import lowest_number
 from modiste_couture.rules import WeighedBid
 from modiste_couture.state import CoutureState
-from modiste_couture.words import DESIGNER_BONUS, ROW
+from modiste_couture.words import DESIGNER_BONUS, NO_NUMBER, ROW
 
 
 class BaseRules:
@@ -24,14 +24,17 @@ class BaseRules:
     @hookimpl
     def bid_ranking(self, state: CoutureState, bids: Sequence[Chosen], row: list[str]) -> list[WeighedBid]:
         """Rank by total, ties to the lowest tiebreaker; that is the first card's, for hands are kept in that order."""
-        cards = state.cards
-        values, numbers, no_designer = cards.bids, cards.numbers, cards.designers.keys().isdisjoint
+        values, numbers, designers = state.cards.bids, state.cards.numbers, state.cards.designers
         ranking = []
         for seat, bid in enumerate(bids):
             if bid:
-                bonus = 0 if no_designer(bid) else state.rules.designer_bonus(state, bid, row)
-                total = sum([values[card] for card in bid]) + bonus
-                ranking.append((total, -numbers[bid[0]], seat, bonus))
+                total, bonus, designed = 0, 0, False
+                for card in bid:
+                    total += values[card]
+                    designed = designed or card in designers
+                if designed:
+                    bonus = state.rules.designer_bonus(state, bid, row)
+                ranking.append((total + bonus, -numbers[bid[0]], seat, bonus))
         ranking.sort(reverse=True)
         return ranking
 
@@ -47,19 +50,23 @@ class BaseRules:
 
     @hookimpl
     def cover_ranking(self, state: CoutureState, magazine: str) -> list[int]:
-        """Rank by symbols, a tie to the lowest number; by flops, a tie to the highest of the lowest numbers."""
-        kind, count, sign = ("flop", flops, -1) if magazine == "flops" else ("haute_couture", symbols, 1)
-        counts = {seat: count(state, seat) for seat in range(state.seats)}
-        taking = [seat for seat in counts if counts[seat] or state.options.covers_without_cards]
-        lowest = {seat: lowest_number(state, _numbered(state, seat, kind)) for seat in taking}
-        return sorted(taking, key=lambda seat: (-counts[seat], sign * lowest[seat], seat))
+        """Rank by symbols, a tie to the lowest tiebreaker; by flops, a tie to the highest of the lowest ones."""
+        sign = -1 if magazine == "flops" else 1
+        weights, numbers = state.cards.weights[magazine], state.cards.numbers
+        ranked = []
+        for seat, collection in enumerate(state.collections):
+            weight, lowest = 0, NO_NUMBER
+            for card in collection:
+                if card in weights:
+                    weight += weights[card]
+                    lowest = min(lowest, numbers[card])
+            if weight:
+                ranked.append((-weight, sign * lowest, seat))
+            elif state.options.covers_without_cards:
+                ranked.append((0, sign * lowest_number(state, state.known[seat]), seat))
+        ranked.sort()
+        return [seat for _, _, seat in ranked]
 
     @hookimpl
     def final_score(self, state: CoutureState, lines: Mapping[str, int]) -> int:
         return sum(lines.values())
-
-
-def _numbered(state: CoutureState, seat: int, kind: str) -> list[str]:
-    """List the cards that break a tie for a cover: those of its kind or, for a seat with none, its hand."""
-    kinds = state.cards.kinds
-    return [card for card in state.collections[seat] if kinds[card] == kind] or state.known[seat]

@@ -1,4 +1,4 @@
-"""`make bench`: what the engine costs, for Prêt-à-Porter and for goofspiel, beside its peers if they are installed.
+"""`make bench`: what the engine costs, for its games and for goofspiel, beside its peers if they are installed.
 
 Figures of one run compare with one another; those of different runs or machines do not.
 """
@@ -16,8 +16,13 @@ from tests.bench.round import installed
 
 TARGETS = {
     ("pret-a-porter 4", "catanatron 4"): 4.0,
+    ("couture 4", "openspiel goofspiel 4"): 1.0,
     ("goofspiel 4", "openspiel goofspiel 4"): 2.5,
 }
+"""Pairs of contestants, with how much faster the first is to be."""
+
+CLONES = {"pret-a-porter": 0.5, "couture": 0.25}
+"""The games whose clones are compared with Catanatron's copy, with how much of its time they may take."""
 
 
 def main() -> None:
@@ -29,7 +34,7 @@ def main() -> None:
     options = parser.parse_args()
     contestants = [Contestant(name) for name in installed()]
     compete(contestants, options.rounds, options.seconds)
-    built = {game: ruleset_of(game) for game in ("pret-a-porter", "goofspiel")}
+    built = {game: ruleset_of(game) for game in (*CLONES, "goofspiel")}
     matches = {name: half_way(ruleset, 4) for name, ruleset in built.items()}
     report: dict[str, dict[str, float]] = {
         "games/s": {one.name: one.games_per_second for one in contestants},
@@ -40,8 +45,10 @@ def main() -> None:
         **{f"duties of {name}, us": duty_costs(match) for name, match in matches.items()},
     }
     if "catanatron 4" in installed():
-        clone = report["state of pret-a-porter"]["clone us"] / microseconds(catanatron(4)[1])
-        report["ratios (decisions/s)"]["pret-a-porter clone / catanatron copy (target <= 0.5)"] = clone
+        copy = microseconds(catanatron(4)[1])
+        for game, target in CLONES.items():
+            clone = report[f"state of {game}"]["clone us"] / copy
+            report["ratios (decisions/s)"][f"{game} clone / catanatron copy (target <= {target})"] = clone
     show(report, options.json)
 
 

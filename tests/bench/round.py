@@ -8,7 +8,7 @@ import sys
 
 from tests.bench.contest import WARM_UP, Play, play_round
 
-OURS = ("pret-a-porter 2", "pret-a-porter 4", "goofspiel 2", "goofspiel 4")
+OURS = ("pret-a-porter 2", "pret-a-porter 4", "couture 4", "goofspiel 2", "goofspiel 4")
 PEERS = {"catanatron 4": "catanatron", "openspiel goofspiel 4": "pyspiel"}
 """The peers, and the modules that must be installed for them."""
 

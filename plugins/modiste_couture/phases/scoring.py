@@ -5,6 +5,7 @@ from __future__ import annotations
 from modiste.phase import Automatic
 from modiste.stateclass import state_class
 from modiste_couture.events import CoverTaken, HandShown
+from modiste_couture.phases.winning import show_unseen
 from modiste_couture.scoring import END_MAGAZINES, covers_of
 from modiste_couture.setup import CoutureTable
 from modiste_couture.state import CoutureState
@@ -19,12 +20,9 @@ class Scoring(Automatic[CoutureState]):
     def enter(self, table: CoutureTable) -> None:
         state = table.state
         points = state.cards.points
-        table.reveal()
+        show_unseen(table)
         for seat, hand in enumerate(state.hands):
-            state.out += state.unseen[seat]
-            state.unseen[seat].clear()
-            state.known[seat] = hand[:]
-            table.emit(HandShown(seat, tuple(hand), sum(points[card] for card in hand)))
+            table.emit(HandShown(seat, tuple(hand), sum([points[card] for card in hand])))
         for magazine in END_MAGAZINES:
             for place, (seat, worth) in enumerate(covers_of(state, magazine), 1):
                 table.emit(CoverTaken(seat, magazine, place, worth))

@@ -85,17 +85,20 @@ def show_bids(table: CoutureTable, city: str) -> list[WeighedBid]:
     ranking = state.rules.bid_ranking(state, bids, state.rows[city])
     for total, _, seat, bonus in ranking:
         emit(BidShown(seat, city, bids[seat], total, bonus))
-    if city == CITIES[-1] and any(state.unseen):
-        _know_all(state)
+    if city == CITIES[-1]:
+        show_unseen(table)
     return ranking
 
 
-def _know_all(state: CoutureState) -> None:
-    """All that is in hand has been shown, so what was discarded unseen is known by now."""
+def show_unseen(table: CoutureTable) -> None:
+    """All that is in hand is shown by now, so everybody knows what was discarded unseen."""
+    state = table.state
+    table.reveal()
     for seat, unseen in enumerate(state.unseen):
-        state.out += unseen
-        unseen.clear()
-        state.known[seat] = state.hands[seat][:]
+        if unseen:
+            state.out += unseen
+            unseen.clear()
+            state.known[seat] = state.hands[seat][:]
 
 
 def pass_over(table: CoutureTable, city: str) -> None:

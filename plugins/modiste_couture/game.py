@@ -15,6 +15,7 @@ from modiste_couture.options import CoutureOptions
 from modiste_couture.phases import PHASES
 from modiste_couture.rules import CoutureRules
 from modiste_couture.scoring import standings
+from modiste_couture.screens import CoutureScreens
 from modiste_couture.setup import set_up
 from modiste_couture.state import CoutureState
 from modiste_couture.words import MOST_SEATS
@@ -45,4 +46,5 @@ COUTURE = Game(
     packs=("couture",),
     content=read_cards,
     conserved=conserved,
+    screens=CoutureScreens(),
 )

@@ -1,0 +1,97 @@
+"""What several screens share: what is known of a hand, bids as they are shown, whose turn it is to pick."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from modiste.screen import Span, Words
+from modiste.screen_parts import joined
+from modiste.space import Chosen
+from modiste_couture.phases.winning import WinningCards
+from modiste_couture.portfolio import lowest_number
+from modiste_couture.screens.naming import bid_words, by_value
+from modiste_couture.state import CoutureState
+from modiste_couture.words import DESIGNER_BONUS, NO_NUMBER, ROW
+
+if TYPE_CHECKING:
+    from modiste.text import Texts
+
+
+def hand_of(view: CoutureState, owner: int, seat: int | None) -> list[str]:
+    """List the bid cards of a seat as the looking seat knows them: its own exactly, those of others as last shown."""
+    return by_value(view.cards, view.hands[owner] if owner == seat else view.known[owner])
+
+
+def hidden(view: CoutureState, owner: int, seat: int | None) -> int:
+    """Count the cards among those of a hand that are discarded already, unseen by the looking seat."""
+    return 0 if owner == seat else len(view.unseen[owner])
+
+
+def strength(view: CoutureState, cards: Sequence[str]) -> int:
+    """Add up bid values."""
+    return sum(view.cards.bids[card] for card in cards)
+
+
+def tie_number(view: CoutureState, cards: Sequence[str]) -> int | None:
+    """Return the lowest tiebreaker of cards, None without any."""
+    number = lowest_number(view, cards)
+    return None if number == NO_NUMBER else number
+
+
+def unsure(texts: Texts, value: int, count: int) -> str:
+    """Write a value, marked where it counts cards that are discarded unseen."""
+    return texts.say("board-unsure", value=value) if count else str(value)
+
+
+def values(view: CoutureState, texts: Texts, cards: Sequence[str]) -> tuple[str | Span, ...]:
+    """Write the values of a bid, one after the other."""
+    written = [bid_words(texts, view.cards, card) for card in by_value(view.cards, cards)]
+    return joined(texts, written, "board-plus" if all(len(one) == 1 for one in written) else "comma")
+
+
+@dataclass(frozen=True, slots=True)
+class ShownBid:
+    """A bid that is shown for a city; its `total` is known while the city is resolved, but `unsure` if it may have been
+    raised by a card that is taken already."""
+
+    seat: int
+    cards: Chosen
+    total: int | None = None
+    unsure: bool = False
+
+
+def winning(view: CoutureState) -> WinningCards | None:
+    """Return the phase in which cards are taken, if it is that."""
+    phase = view.stack[-1] if view.stack else None
+    return phase if isinstance(phase, WinningCards) and phase.picks else None
+
+
+def shown_bids(view: CoutureState, city: str) -> list[ShownBid]:
+    """List the bids that are shown for a city, where it is resolved now the best first."""
+    bids, phase = view.shown.get(city, []), winning(view)
+    if phase is None or phase.city != city:
+        return [ShownBid(seat, cards) for seat, cards in enumerate(bids) if cards]
+    row = view.rows[city]
+    found = []
+    for total, _, seat, bonus in view.rules.bid_ranking(view, bids, row):
+        designers = sum(card in view.cards.designers for card in bids[seat])
+        unsure = len(row) < ROW and bonus < designers * DESIGNER_BONUS
+        found.append(ShownBid(seat, bids[seat], total, unsure))
+    return found
+
+
+def spread(parts: Sequence[Words], between: str = "   ") -> tuple[str | Span, ...]:
+    """Put parts into a row that breaks only between them."""
+    row: list[str | Span] = []
+    for part in parts:
+        row += [between] if row else []
+        row += map(_unbroken, part if isinstance(part, tuple) else (part,))
+    return tuple(row)
+
+
+def _unbroken(word: str | Span) -> str | Span:
+    if isinstance(word, Span):
+        return Span(word.text.replace(" ", "\N{NO-BREAK SPACE}"), word.tone)
+    return word.replace(" ", "\N{NO-BREAK SPACE}")

@@ -16,6 +16,7 @@ from modiste.cli.questions import Question
 from modiste.cli.reading import Misread
 from modiste.cli.secrets import has_secrets
 from modiste.cli.showing import LINES, MOST_NEWS, Person, Reader, Showing
+from modiste.cli.streams import forget_typed
 from modiste.cli.terminal import Terminal
 from modiste.errors import UndoRefused
 from modiste.observers import Audience
@@ -205,6 +206,7 @@ class Session:
         from modiste.cli.commands import Commands
 
         self.tell_all(person)
+        forget_typed()  # an Enter too many must not open what is meant for somebody else
         say, name = person.texts.say, self.names[person.seat]
         commands = Commands(self, self._with_all(person))
         while True:

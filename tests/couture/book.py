@@ -61,9 +61,9 @@ class Book:
                 self.rows[city] += cards
                 self.deck -= {*cards}
             case BidsSealed(seat=seat, assigned=assigned):
+                assert seat == self.seat or assigned == (), "told how somebody else has divided a hand"
                 self.sealed.add(seat)
-                if seat == self.seat:
-                    self.own = dict(assigned)
+                self.own |= dict(assigned)
             case BidShown(seat=seat, city=city, cards=cards):
                 self._show(city)
                 self.bids[seat][city] = {*cards}
@@ -106,8 +106,9 @@ class Book:
             self.held[seat].remove(card)
             self.out.add(card)
             return
+        assert (seat == self.seat) == bool(card), "told what somebody else has discarded face down"
         self.gone[seat] += 1
-        if seat == self.seat:
+        if card:
             self.mine.add(card)
 
     def _know_hands(self) -> None:

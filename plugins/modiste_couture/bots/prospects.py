@@ -18,6 +18,9 @@ PRESENCE = 0.15
 MATCHING = 0.7
 """How often a designer's bonus counts."""
 
+WARINESS = 2.0
+"""How much more than its cover a flop weighs: bots that fear flops more than these cost come out ahead."""
+
 
 class Prospects:
     """Prices cards for one seat."""
@@ -50,7 +53,7 @@ class Prospects:
         if kind == "haute_couture":
             return cards.points[card] + self.outlook.symbols.gain(self.seat, cards.symbols[card])
         if kind == "flop":
-            return cards.points[card] + self.outlook.flops.gain(self.seat, 1)
+            return cards.points[card] + WARINESS * self.outlook.flops.gain(self.seat, 1)
         if kind == "streetwear":
             return cards.points[card] + self._pair(cards.families[card])
         if kind == "ready_to_wear":

@@ -13,6 +13,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from itertools import chain
 from pathlib import Path
+from random import Random
 from typing import Any, Self, TypeVar, cast
 
 import pytest
@@ -26,6 +27,7 @@ from modiste.packs import Pack, find_pack, read_pack
 from modiste.ruleset import Ruleset, build
 from modiste_couture.actions import PlaceBids
 from modiste_couture.game import COUTURE
+from modiste_couture.phases.bidding import PlacingBids
 from modiste_couture.state import CoutureState
 from modiste_couture.words import CITIES, ROW, TURNS
 
@@ -151,6 +153,14 @@ def placing(seat: int, **bids: Iterable[str]) -> PlaceBids:
     """Make the action that places these cards by city."""
     cities = {card: city for city, cards in bids.items() for card in cards}
     return PlaceBids(seat, tuple((card, cities[card]) for card in in_order(cities)))
+
+
+def some_action(match: Scene, rng: Random) -> Action:
+    """Draw an action of a seat that is asked; now and then it bids all for one city, so that others get nothing."""
+    seat = rng.choice(match.waiting)
+    if isinstance(match.state.stack[-1], PlacingBids) and rng.random() < 0.5:
+        return placing(seat, **{rng.choice(CITIES[:2]): match.state.hands[seat]})
+    return match.space(seat).sample(rng)
 
 
 def in_order(cards: Iterable[str]) -> list[str]:

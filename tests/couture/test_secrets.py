@@ -14,7 +14,7 @@ from modiste.errors import IllegalAction, NotWaitedFor, PlayError
 from modiste_couture.actions import DiscardCard, TakeCard
 from modiste_couture.state import CoutureState
 from tests.couture.book import Book
-from tests.couture.table import Scene, Seat, at, fresh, placing
+from tests.couture.table import Scene, Seat, at, fresh, placing, some_action
 
 SEATS = (3, 4, 5, 6)
 DISCARDS = ("face_down", "face_up")
@@ -28,7 +28,7 @@ def positions(match: Scene, rng: Random) -> Iterator[Scene]:
     """Play a game at random, whoever is quickest answering first; yield it at every question and at the end."""
     while not match.over:
         yield match
-        match.does(match.space(rng.choice(match.waiting)).sample(rng))
+        match.does(some_action(match, rng))
     yield match
 
 

@@ -9,14 +9,14 @@ import pytest
 from modiste_couture.actions import DiscardCard, PlaceBids, TakeCard
 from modiste_couture.events import CityFilled
 from modiste_couture.words import CITIES
-from tests.couture.table import Scene, fresh
+from tests.couture.table import Scene, fresh, some_action
 
 
 def played(seats: int, seed: int) -> Scene:
     """Play a game at random."""
     match, rng = fresh(seats, seed), Random(seed)
     while not match.over:
-        match.does(match.space(match.waiting[-1]).sample(rng))
+        match.does(some_action(match, rng))
     return match
 
 

@@ -64,6 +64,10 @@ class Scene(Match):
         """List the seats that are asked."""
         return list(self.waiting)
 
+    def offers(self, seat: int = 0) -> list[Any]:
+        """List all that a seat may answer."""
+        return list(self.space(seat))
+
     def does(self, *actions: Action) -> Self:
         """Carry out actions one after the other."""
         for action in actions:

@@ -67,7 +67,7 @@ def test_the_bonus_does_not_depend_on_who_takes_what() -> None:
 def test_a_designer_may_leave_the_card_that_brought_the_bonus() -> None:
     match = shown(["day_gown.54", "editorial.1", "corso.1"], ["gown_designer.42"], ["iconic_pose.18"], ["go_see.9"])
 
-    assert [TakeCard(0, card) for card in ("day_gown.54", "editorial.1", "corso.1")] == list(match.space(0))
+    assert [TakeCard(0, card) for card in ("day_gown.54", "editorial.1", "corso.1")] == match.offers(0)
 
     match.does(TakeCard(0, "corso.1"))
 

@@ -69,7 +69,7 @@ def test_each_icon_costs_a_bid_card() -> None:
     match = after("agent.36", "assistant.1", "iconic_pose.24")
     hand = ["assistant.1", *AMBER[:3], "iconic_pose.24", "signature_walk.32", "agent.36"]
 
-    assert [DiscardCard(0, card) for card in hand] == list(match.space(0))
+    assert [DiscardCard(0, card) for card in hand] == match.offers(0)
 
     match.does(DiscardCard(0, "go_see.11"))
 
@@ -146,7 +146,7 @@ def test_which_card_is_discarded_shows_in_the_bids_that_follow() -> None:
     hand = ("go_see.12", "iconic_pose.18", "signature_walk.32", "agent.36")
     match.does(placing(0, tokyo=hand), placing(1, paris=BERYL))
     while match.state.turn == 2:
-        match.does(next(iter(match.space(match.waiting[0]))))
+        match.does(match.offers(match.waiting[0])[0])
 
     assert list(hand) == [card for card in match.view(1).known[0] if card in (*AMBER, "agent.36")]
     assert "go_see.11" in match.view(1).out

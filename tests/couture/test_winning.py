@@ -22,7 +22,7 @@ def totals(match: Scene) -> dict[int, int]:
 def takers(match: Scene) -> list[int]:
     """Let everybody take the first card that lies there; list who takes in New York."""
     while match.waiting:
-        match.does(next(iter(match.space(match.waiting[0]))))
+        match.does(match.offers(match.waiting[0])[0])
     return [event.seat for event in match.told(CardTaken) if event.city == "new_york"]
 
 
@@ -77,7 +77,7 @@ def test_the_highest_bid_takes_first() -> None:
     match = shown(ROW, ["iconic_pose.18"], ["go_see.9"], ["signature_walk.30"])
 
     assert [2] == match.asked()
-    assert [TakeCard(2, card) for card in ROW] == list(match.space(2))
+    assert [TakeCard(2, card) for card in ROW] == match.offers(2)
 
     match.does(TakeCard(2, "corso.1"), TakeCard(0, "editorial.1"))
 
@@ -151,7 +151,7 @@ def test_nobody_may_pass() -> None:
     match = shown([flop.card for flop in flops], ["iconic_pose.18"], ["go_see.9"], ["signature_walk.30"])
     match.refuses(TakeCard(2, ""))
 
-    assert flops == list(match.space(2))
+    assert flops == match.offers(2)
 
 
 @pytest.mark.rule("couture.special.no_bid")

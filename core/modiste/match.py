@@ -231,7 +231,7 @@ class Match:
         decisions: list[Action] = []
         decided = decisions.append
         while questions:
-            phase = stack[-1]
+            phase, alone = stack[-1], len(questions) == 1
             for seat, space in questions:
                 sight, choose = chairs[seat]
                 sight.space = space
@@ -245,14 +245,11 @@ class Match:
                         call(table, action)
                 if stack[-1] is not phase:
                     break
-            else:
-                seats = phase.waiting(state)
-                if len(seats) == 1:
-                    seat = seats[0]
-                    space = phase.space(state, seat)
+                if alone and len(seats := phase.waiting(state)) == 1:
+                    # What most often follows: the phase asks one seat again. All else is left to `advance`.
+                    space = phase.space(state, seats[0])
                     if type(space) is OneOf and len(space.values) > 1:
-                        questions = [(seat, space)]
-                        continue
+                        questions.append((seats[0], space))
             questions = advance(table)
         self._questions = {}
         return decisions

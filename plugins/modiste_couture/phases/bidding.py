@@ -26,7 +26,7 @@ class PlacingBids(Simultaneous[CoutureState, PlaceBids]):
         return Assign(state.hands[seat], CITIES, PLACE[seat])
 
     def apply(self, table: CoutureTable, action: PlaceBids) -> None:
-        sealed: dict[str, list[str]] = {city: [] for city in CITIES}
+        sealed: dict[str, list[str]] = {"new_york": [], "paris": [], "tokyo": []}
         for card, city in action.assigned:
             sealed[city].append(card)
         table.state.sealed[action.seat] = sealed

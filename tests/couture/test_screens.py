@@ -12,6 +12,7 @@ import pytest
 from modiste.game import Standing
 from modiste.match import Match
 from modiste.screen import Screen
+from modiste.state import State
 from modiste.testing.hidden import shuffle_unknown
 from tests.couture.table import at, ruleset, shipped
 from tests.couture.test_texts import NAMES, english, positions, screens, whole_game
@@ -20,17 +21,22 @@ from tests.pret_a_porter.words import lines_of, none_cut, readable
 LONG = ("Wilhelmina Augustine", "Bartholomew Quillfea", "Anastasia Featherbed", "Maximilian Underwood", "Ada", "Bo")
 TYPED = ("", "min", "random", "nobody")
 RAW = re.compile(r"\b[a-z_]+\.\d+\b|\{|_")
-TALLEST_BOARD = 31
+TALLEST_BOARD = 34
 """So many lines the board of four seats takes at most, of 40 with the question."""
+
+
+def details(view: State, seat: int | None, names: tuple[str, ...]) -> Iterator[Screen]:
+    """Draw all detail screens; those of a player with and without a name."""
+    for name, draw in screens().commands.items():
+        for typed in TYPED if name == "player" else ("",):
+            yield draw(view, seat, english(), names, typed)
 
 
 def drawn(match: Match, seat: int | None, names: tuple[str, ...] = NAMES) -> Iterator[Screen]:
     """Draw all screens of a seat."""
     view, texts, seats = match.view(seat), english(), names[: match.state.seats]
     yield screens().board(view, seat, texts, seats)
-    for detail in screens().commands.values():
-        for typed in TYPED:
-            yield detail(view, seat, texts, seats, typed)
+    yield from details(view, seat, seats)
     if match.over:
         yield screens().result(view, match.standings(), texts, seats)
 
@@ -39,7 +45,7 @@ def drawn(match: Match, seat: int | None, names: tuple[str, ...] = NAMES) -> Ite
 @pytest.mark.parametrize(("seats", "seed"), [(3, 1), (6, 2)])
 def test_every_screen_fits(seats: int, seed: int, width: int) -> None:
     """In every phase, for every seat and a spectator, no line is too wide, cut, or shows an id."""
-    for number, match in enumerate(positions(seats, seed)):
+    for number, match in enumerate(islice(positions(seats, seed), 0, None, 2 if width == 80 else 5)):
         seat = (None, *range(seats))[number % (seats + 1)]
         for screen in drawn(match, seat):
             lines = lines_of(screen, width)
@@ -65,8 +71,7 @@ def test_no_screen_shows_what_a_seat_cannot_know(seats: int, seed: int) -> None:
         other = match.state.clone()
         shuffle_unknown(other, seat, random.Random(number))
         view, texts, names = other.masked(seat), english(), NAMES[:seats]
-        after = [screens().board(view, seat, texts, names)]
-        after += [detail(view, seat, texts, names, typed) for detail in screens().commands.values() for typed in TYPED]
+        after = [screens().board(view, seat, texts, names), *details(view, seat, names)]
 
         assert before[: len(after)] == after
 
@@ -75,7 +80,7 @@ def test_a_spectator_at_a_sealed_question_sees_no_hand() -> None:
     """Where others can read along, menus have no notes about a hand."""
     match = at("portfolio", {"hand": ["go_see.8", "signature_walk.30"], "won": ["agent.36"]})
 
-    assert all(not screens().note(match.view(None), action, english()) for action in match.offers())
+    assert all(not screens().note(match.view(None), action, english()) for action in match.space(0))
 
 
 def text_of(screen: Screen, width: int = 80) -> str:
@@ -91,8 +96,8 @@ def test_the_board_tells_bids_and_picks() -> None:
 
     assert "New York: first pick Mina, then Random 1" in own
     assert "3 Mina" in own
-    assert re.search(r"3 you, sealed +2\+1", own)
-    assert "sealed" not in others
+    assert re.search(r"3 your bid +2\+1", own)
+    assert "your bid" not in others
 
 
 def test_unseen_discards_leave_a_mark() -> None:
@@ -103,7 +108,7 @@ def test_unseen_discards_leave_a_mark() -> None:
 
     assert "?" not in own
     assert "8?" in others
-    assert "1 of these is discarded unseen" in others
+    assert "1 of these is discarded" in others
     assert "? Mina has discarded unseen: the hand is worth -2 to 0." in forecast
 
 
@@ -111,7 +116,9 @@ def test_a_player_is_found_by_the_beginning_of_the_name() -> None:
     """`player` alone shows the one who looks; what fits several, or nobody, is told."""
     match = at("bid", {"hand": ["go_see.8"], "collection": ["corso.1", "day_gown.54", "flop.45"]})
     draw = screens().commands["player"]
-    said = {typed: text_of(draw(match.view(0), 0, english(), NAMES[:3], typed)) for typed in ("", "random", "theo", "x")}
+    said = {
+        typed: text_of(draw(match.view(0), 0, english(), NAMES[:3], typed)) for typed in ("", "random", "theo", "x")
+    }
 
     assert "Mina" in said[""]
     assert "1 symbol, #54" in said[""]
@@ -133,9 +140,9 @@ def test_covers_tell_who_leads() -> None:
 @pytest.mark.parametrize(
     ("hands", "words"),
     [
-        ((["go_see.8"], ["go_see.9"]), "lowest bid card in hand decides, #8 of Mina"),
-        ((["go_see.8"], []), "only Mina has a bid card left"),
-        ((["go_see.8"], ["signature_walk.30"], ["iconic_pose.20"]), "Mina, Random 1, and Theo"),
+        ((["go_see.8"], ["go_see.9"]), "lowest bid card left in hand: #8 wins the tie"),
+        ((["go_see.8"], []), "alone in having a bid card left"),
+        ((["go_see.8"], ["signature_walk.30"], ["iconic_pose.20"]), "Mina has as many points as Random 1 and Theo"),
     ],
 )
 def test_the_result_says_how_a_tie_was_broken(hands: tuple[list[str], ...], words: str) -> None:
@@ -143,8 +150,7 @@ def test_the_result_says_how_a_tie_was_broken(hands: tuple[list[str], ...], word
     match = at("scoring", *({"hand": hand} for hand in hands))
     said = " ".join(text_of(screens().result(match.view(None), match.standings(), english(), NAMES[:3])).split())
 
-    assert "have the same points" in said
-    assert words in said or "and" in words
+    assert words in said
 
 
 def test_a_shared_win_is_told() -> None:

@@ -16,7 +16,7 @@ from modiste.screens import Screens
 from modiste.sentences import Sentences
 from modiste.space import Assign
 from modiste.text import Texts, read_texts
-from modiste_couture.actions import ACTIONS, DiscardCard, PlaceBids
+from modiste_couture.actions import ACTIONS, DiscardCard, PlaceBids, TakeCard
 from modiste_couture.events import EVENTS, BidShown, BidsSealed, CardDiscarded, CityPassedOver, CoverTaken, HandShown
 from modiste_couture.game import COUTURE
 from modiste_couture.words import CITIES, COLLECTIBLES
@@ -127,7 +127,7 @@ def test_rare_events_read_well() -> None:
     say = sentences(None).event
     told = [
         (CityPassedOver("paris", cards, True), "Its cards wait for the next turn"),
-        (CityPassedOver("paris", cards, False), "2 Bomber (Streetwear, 1 pt)"),
+        (CityPassedOver("paris", cards, False), "Bomber (Streetwear, 1 pt), and Bomber"),
         (BidShown(0, "paris", ("gown_designer.42",), 4, 4), "4 of it for designers."),
         (HandShown(0, (), 0), "Mina has no bid card left."),
         (CoverTaken(0, "flops", 1, -6), "Flops: Mina is on the first cover: -6 points."),
@@ -146,7 +146,7 @@ def test_notes_tell_what_a_card_brings() -> None:
     others = {"collection": ["hoodie.2", "grand_gown.59", "flop.46"], "bids": {"paris": ["go_see.8"]}}
     me = {"collection": own, "bids": {"paris": ["signature_walk.30"]}}
     match = at("win_cards", me, others, rows={"paris": row})
-    notes = {action.card: screens().note(match.view(0), action, english()) for action in match.offers()}  # type: ignore[attr-defined]
+    notes = {card: screens().note(match.view(0), TakeCard(0, card), english()) for card in row}
 
     assert "a brand that you have already" == notes["corso.2"]
     assert str(notes["eastgate.1"]).startswith("a new brand: from")

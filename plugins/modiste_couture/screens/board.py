@@ -80,14 +80,14 @@ def _doing(view: CoutureState, texts: Texts, names: Names) -> str:
 def _cities(view: CoutureState, seat: int | None, texts: Texts, names: Names) -> Fitting:
     """Draw the cities side by side, or one below the other where there is no room for that."""
     narrow, wide = ([_city(view, city, seat, texts, names, form) for city in CITIES] for form in ("short", ""))
-    below = [Grid((Column(),), tuple((line,) for line in (*lines, ""))) for lines in narrow]
+    below = [Grid((Column(wrap=True),), tuple((line,) for line in (*lines, ""))) for lines in narrow]
     return Fitting(WIDE, [_side_by_side(wide, 37)], [Fitting(USUAL, [_side_by_side(narrow, 25)], below)])
 
 
 def _side_by_side(cities: list[list[Words]], width: int) -> Grid:
     height = max(map(len, cities))
     rows = tuple(tuple(lines[row] if row < len(lines) else "" for lines in cities) for row in range(height))
-    return Grid(tuple(Column(width=width) for _ in cities), rows)
+    return Grid(tuple(Column(width=width, wrap=True) for _ in cities), rows)
 
 
 def _city(view: CoutureState, city: str, seat: int | None, texts: Texts, names: Names, form: str) -> list[Words]:

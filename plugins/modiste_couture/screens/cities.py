@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from modiste.screen import Block, Column, Grid, Heading, Paragraph, Screen, Span, Words
 from modiste.screen_parts import player
+from modiste_couture.content import BID
 from modiste_couture.screens.card_text import sentences
 from modiste_couture.screens.naming import by_value, card_name
 from modiste_couture.screens.notes import gain
@@ -41,7 +42,8 @@ def _city(view: CoutureState, city: str, seat: int | None, texts: Texts, names: 
 def _card(view: CoutureState, card: str, seat: int | None, texts: Texts) -> tuple[Words, ...]:
     """Write what a card does, and what it would bring the looking seat."""
     said: list[str | Span] = [" ".join(sentences(texts, view.cards, card))]
-    if seat is not None and (note := gain(view, seat, card, texts)):
+    told = view.cards.kinds[card] == BID  # the sentences say all that winning a bid card means
+    if seat is not None and not told and (note := gain(view, seat, card, texts)):
         said.append(Span(" " + texts.say("cities-for-you", what=note), "good"))
     return (card_name(texts, view.cards, card), tuple(said))
 

@@ -7,18 +7,18 @@ from typing import TYPE_CHECKING
 
 from modiste.screen import Block, Column, Grid, Heading, Paragraph, Screen, Span, Words
 from modiste.screen_parts import joined, player
-from modiste_couture.portfolio import brands, flops, of_kind, symbols
+from modiste_couture.portfolio import brands, of_kind
 from modiste_couture.scoring import END_MAGAZINES
 from modiste_couture.screens.naming import card_title
-from modiste_couture.screens.parts import tie_number
+from modiste_couture.screens.parts import count_words
 from modiste_couture.state import CoutureState
 
 if TYPE_CHECKING:
     from modiste.screens import Names
     from modiste.text import Texts
 
-COUNTS = {"haute_couture": (symbols, "haute_couture"), "flops": (flops, "flop")}
-"""What is counted for the covers of a magazine, and the kind of card that breaks its ties."""
+KINDS = {"haute_couture": "haute_couture", "flops": "flop"}
+"""The kind of card that is counted for the covers of a magazine."""
 
 
 def covers_screen(view: CoutureState, seat: int | None, texts: Texts, names: Names, argument: str) -> Screen:
@@ -37,26 +37,18 @@ def _at_the_end(view: CoutureState, magazine: str, texts: Texts, names: Names) -
     """Draw covers that are handed out at the end: who would take each, and who stands behind."""
     yield _heading(magazine, texts)
     points: list[int] = getattr(view.cards.files.covers, magazine)
-    ranking = view.rules.cover_ranking(view, magazine)
+    ranking, kind = view.rules.cover_ranking(view, magazine), KINDS[magazine]
     rows: list[tuple[Words, ...]] = []
     for place, worth in enumerate(points):
         if place < len(ranking):
-            who, what = player(names, ranking[place]), _counted(view, magazine, ranking[place], texts)
+            who, what = player(names, ranking[place]), count_words(view, kind, ranking[place], texts)
         else:
             who, what = Span(texts.say("covers-nobody"), "quiet"), ""
         rows.append((texts.say("covers-place", place=place + 1), str(worth), who, Span(what, "quiet")))
     yield _places(rows)
     if behind := ranking[len(points) :]:
-        parts = [(player(names, one), f" ({_counted(view, magazine, one, texts)})") for one in behind]
+        parts = [(player(names, one), f" ({count_words(view, kind, one, texts)})") for one in behind]
         yield Paragraph((Span(texts.say("covers-behind"), "quiet"), *joined(texts, parts)), indent=1, hang=2)
-
-
-def _counted(view: CoutureState, magazine: str, seat: int, texts: Texts) -> str:
-    """Say how many symbols or flops a seat has, and with which number it stands in a tie."""
-    count, kind = COUNTS[magazine]
-    said = texts.say(f"covers-count-{magazine.replace('_', '-')}", count=count(view, seat))
-    number = tie_number(view, [card for card in of_kind(view, seat, kind) if card in view.cards.numbers])
-    return said if number is None else texts.say("covers-with-number", what=said, number=number)
 
 
 def _streetwear(view: CoutureState, texts: Texts, names: Names) -> Iterator[Block]:
@@ -90,7 +82,7 @@ def _ready_to_wear(view: CoutureState, texts: Texts, names: Names) -> Iterator[B
     rows: list[tuple[Words, ...]] = []
     for number, worth in enumerate(scale, 1):
         here = [player(names, seat) for seat, count in enumerate(counts) if min(count, len(scale)) == number]
-        rows.append((texts.say("covers-count-brands", count=number), str(worth), joined(texts, here), ""))
+        rows.append((texts.say("covers-count-ready-to-wear", count=number), str(worth), joined(texts, here), ""))
     yield _places(rows)
 
 

@@ -26,15 +26,17 @@ def note(view: CoutureState, action: Action, texts: Texts) -> str:
 
 def item_note(view: CoutureState, card: str, texts: Texts) -> str:
     """Say of a bid card where a designer would raise the bid now."""
-    return _designer(view, card, texts) if card in view.cards.designers else ""
+    return designer_words(view, card, texts) if card in view.cards.designers else ""
 
 
 def gain(view: CoutureState, seat: int, card: str, texts: Texts) -> str:
     """Say what a card would bring a seat now."""
-    return _WRITERS[view.cards.kinds[card]](view, seat, card, texts)
+    writer = _WRITERS.get(view.cards.kinds[card])
+    return writer(view, seat, card, texts) if writer else ""
 
 
-def _designer(view: CoutureState, card: str, texts: Texts) -> str:
+def designer_words(view: CoutureState, card: str, texts: Texts) -> str:
+    """Say what a designer adds to a bid, and where that counts now."""
     bonus = view.rules.designer_bonus
     cities = [
         texts.name("city", city) for city in CITIES if city not in view.shown and bonus(view, (card,), view.rows[city])
@@ -92,12 +94,10 @@ def _brand(view: CoutureState, seat: int, card: str, texts: Texts) -> str:
     return texts.say("note-brand-new", before=before, after=after)
 
 
-def _editorial(view: CoutureState, seat: int, card: str, texts: Texts) -> str:
-    return texts.say("note-plain")
-
-
 def _discard(view: CoutureState, action: DiscardCard, texts: Texts) -> str:
     hand = view.hands[action.seat]
+    if action.card not in hand:
+        return ""  # others read along, and do not see the hand
     left = [card for card in hand if card != action.card]
     points = sum(view.cards.points[card] for card in left)
     said = texts.say("note-discard", cards=len(left), strength=strength(view, left), points=points)
@@ -110,7 +110,6 @@ _WRITERS: dict[str, Callable[[CoutureState, int, str, Texts], str]] = {
     "haute_couture": _gown,
     "streetwear": _streetwear,
     "ready_to_wear": _brand,
-    "editorial": _editorial,
     "flop": _flop,
 }
-"""Who says what a card brings, by its kind."""
+"""Who says what a card brings, by its kind; of the others, the name says all."""

@@ -10,7 +10,7 @@ from modiste.screen import Span, Words
 from modiste.screen_parts import joined
 from modiste.space import Chosen
 from modiste_couture.phases.winning import WinningCards
-from modiste_couture.portfolio import lowest_number
+from modiste_couture.portfolio import brands, lowest_number, of_kind, symbols
 from modiste_couture.screens.naming import bid_words, by_value
 from modiste_couture.state import CoutureState
 from modiste_couture.words import DESIGNER_BONUS, NO_NUMBER, ROW
@@ -49,6 +49,22 @@ def values(view: CoutureState, texts: Texts, cards: Sequence[str]) -> tuple[str 
     """Write the values of a bid, one after the other."""
     written = [bid_words(texts, view.cards, card) for card in by_value(view.cards, cards)]
     return joined(texts, written, "board-plus" if all(len(one) == 1 for one in written) else "comma")
+
+
+def count_words(view: CoutureState, kind: str, seat: int, texts: Texts) -> str:
+    """Say what counts of a seat's cards of a kind (symbols, brands, pairs), and the number it has in a tie."""
+    cards = of_kind(view, seat, kind)
+    if kind == "haute_couture":
+        count = symbols(view, seat)
+    elif kind == "ready_to_wear":
+        count = brands(view, seat)
+    elif kind == "streetwear":
+        count = len(cards) - len({view.cards.families[card] for card in cards})
+    else:
+        count = len(cards)
+    said = texts.name("covers-count", kind, "", count=count)
+    number = tie_number(view, [card for card in cards if card in view.cards.numbers])
+    return said if number is None else texts.say("covers-with-number", what=said, number=number)
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,16 +7,25 @@ from typing import TYPE_CHECKING
 
 from modiste.screen import Block, Column, Grid, Heading, Paragraph, Screen, Span, Words
 from modiste.screen_parts import player
-from modiste_couture.content import BID
-from modiste_couture.screens.card_text import sentences
-from modiste_couture.screens.naming import by_value, card_name, model_name
-from modiste_couture.screens.parts import hand_of, hidden, strength, unsure
+from modiste_couture.forecast import Outlook, outlooks
+from modiste_couture.portfolio import of_kind
+from modiste_couture.screens.naming import by_value, card_name, model_name, titles
+from modiste_couture.screens.notes import designer_words
+from modiste_couture.screens.parts import count_words, hand_of, hidden, strength, unsure
 from modiste_couture.state import CoutureState
-from modiste_couture.words import COLLECTIBLES
 
 if TYPE_CHECKING:
     from modiste.screens import Names
     from modiste.text import Texts
+
+LINE_OF = {
+    "haute_couture": "haute_couture",
+    "streetwear": "streetwear",
+    "ready_to_wear": "ready_to_wear",
+    "editorial": "editorials",
+    "flop": "flops",
+}
+"""The line of the score to which each kind of scoring card belongs."""
 
 
 def player_screen(view: CoutureState, seat: int | None, texts: Texts, names: Names, argument: str) -> Screen:
@@ -38,15 +47,22 @@ def _player(view: CoutureState, owner: int, seat: int | None, texts: Texts, name
     yield from _hand(view, owner, seat, texts)
     if view.won[owner]:
         yield _listed(view, "player-won", view.won[owner], texts)
-    collection = view.collections[owner]
-    yield Paragraph(Span(texts.say("player-collection", count=len(collection)), "strong"))
-    if collection:
-        kinds = view.cards.kinds
-        yield _cards(view, sorted(collection, key=lambda card: (_place(kinds[card]), card)), texts)
+    yield Paragraph(Span(texts.say("player-collection", count=len(view.collections[owner])), "strong"))
+    if view.collections[owner]:
+        yield _collection(view, outlooks(view, seat)[owner], texts)
 
 
-def _place(kind: str) -> int:
-    return [str(one) for one in COLLECTIBLES].index(kind)
+def _collection(view: CoutureState, outlook: Outlook, texts: Texts) -> Grid:
+    """List the scoring cards kind by kind, with what counts of them and what they bring as things stand."""
+    rows: list[tuple[Words, ...]] = []
+    for kind, line in LINE_OF.items():
+        if cards := of_kind(view, outlook.seat, kind):
+            names = texts.say("comma").join(titles(texts, view.cards, sorted(cards)))
+            counted = Span(count_words(view, kind, outlook.seat, texts), "quiet")
+            points = texts.say("fact-points", points=outlook.lines[line])
+            rows.append((texts.name("kind", kind), names, counted, points))
+    columns = (Column(), Column(wrap=True), Column(), Column(align="right"))
+    return Grid(columns, tuple(rows), indent=1)
 
 
 def _hand(view: CoutureState, owner: int, seat: int | None, texts: Texts) -> Iterator[Block]:
@@ -67,10 +83,9 @@ def _listed(view: CoutureState, message: str, cards: list[str], texts: Texts) ->
 
 
 def _cards(view: CoutureState, cards: list[str], texts: Texts) -> Grid:
-    """List cards by their full names; a designer with what it does, for its name tells the least."""
+    """List bid cards by their full names, designers with what they do."""
     rows: list[tuple[Words, ...]] = []
     for card in cards:
-        told = card in view.cards.designers or view.cards.kinds[card] != BID
-        said = " ".join(sentences(texts, view.cards, card)) if told else ""
+        said = designer_words(view, card, texts) if card in view.cards.designers else ""
         rows.append((card_name(texts, view.cards, card), Span(said, "quiet")))
     return Grid((Column(), Column(wrap=True)), tuple(rows), indent=1)

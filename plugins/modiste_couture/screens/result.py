@@ -46,8 +46,8 @@ def _tie(view: CoutureState, standings: Sequence[Standing], texts: Texts, names:
     if len(winners) > 1:
         return [Paragraph(texts.say("result-shared", winners=texts.join(winners)), indent=1)]
     seat = next(standing.seat for standing in tied if standing.rank == 1)
-    others = texts.join([names[standing.seat] for standing in tied if standing.seat != seat])
-    number = tie_number(view, view.known[seat])
-    message = "result-tie" if number is not None else "result-tie-hand"
-    said = texts.say(message, winner=names[seat], others=others, number=number or 0)
+    behind = [standing.seat for standing in tied if standing.seat != seat]
+    message = "result-tie" if any(view.known[other] for other in behind) else "result-tie-hand"
+    others, number = texts.join([names[other] for other in behind]), tie_number(view, view.known[seat]) or 0
+    said = texts.say(message, winner=names[seat], others=others, number=number)
     return [Paragraph(said, indent=1, hang=2)]

@@ -35,8 +35,7 @@ board-owed =
 
 board-empty-row = no cards
 board-no-bids = no bids
-board-sealed = you, sealed
-board-sealed-cards = your bid: { $cards }
+board-sealed = your bid
 board-plus = +
 board-then = {" / "}
 board-colon = :{" "}
@@ -113,15 +112,26 @@ covers-count-haute-couture =
         [one] 1 symbol
        *[other] { $count } symbols
     }
-covers-count-flops =
+covers-count-flop =
     { $count ->
         [one] 1 flop
        *[other] { $count } flops
     }
-covers-count-brands =
+covers-count-ready-to-wear =
     { $count ->
         [one] 1 brand
        *[other] { $count } brands
+    }
+covers-count-streetwear =
+    { $count ->
+        [0] no pair
+        [one] 1 pair
+       *[other] { $count } pairs
+    }
+covers-count-editorial =
+    { $count ->
+        [one] 1 editorial
+       *[other] { $count } editorials
     }
 covers-haute-couture = most symbols; a tie goes to the lowest #
 covers-flops = most flops; in a tie, the lowest # escapes the worse cover
@@ -180,7 +190,6 @@ note-half = half a pair: { $other ->
 note-half-late = no cover is left for a pair
 note-brand-new = a new brand: from { $before } to { $after } points
 note-brand-again = a brand that you have already
-note-plain = no strings attached
 note-discard =
     leaves { $cards ->
         [0] no bid card
@@ -260,6 +269,6 @@ score-flops = Flops
 
 result-covers = { $magazine } covers:
 result-no-cover = nobody
-result-tie = { $winner } and { $others } have the same points: the lowest bid card in hand decides, #{ $number } of { $winner }.
-result-tie-hand = { $winner } and { $others } have the same points: only { $winner } has a bid card left, and so wins.
+result-tie = { $winner } has as many points as { $others }, but the lowest bid card left in hand: #{ $number } wins the tie.
+result-tie-hand = { $winner } has as many points as { $others }, but is alone in having a bid card left, and that wins the tie.
 result-shared = { $winners } share the win.

@@ -5,7 +5,21 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from modiste.screen import Block, Column, Fitting, Gap, Grid, Heading, Paragraph, Screen, Span, Tone, Words, seat_tone
+from modiste.screen import (
+    Block,
+    Column,
+    Columns,
+    Fitting,
+    Gap,
+    Grid,
+    Heading,
+    Paragraph,
+    Screen,
+    Span,
+    Tone,
+    Words,
+    seat_tone,
+)
 from modiste.screen_parts import joined, player
 from modiste_couture.content import BID
 from modiste_couture.forecast import Outlook, outlooks
@@ -50,7 +64,7 @@ def board(view: CoutureState, seat: int | None, texts: Texts, names: Names) -> S
         blocks.append(_cities(view, seat, texts, names))
     players = [Paragraph(_player(view, owner, seat, texts, names), hang=2) for owner in range(view.seats)]
     covers = Fitting(WIDE, [_covers(view, texts, names, "")], [_covers(view, texts, names, "short")])
-    return [*blocks, Gap(), covers, Gap(), _numbers(view, seat, texts, names), *players]
+    return [*blocks, Gap(), covers, _numbers(view, seat, texts, names), *players]
 
 
 def _title(view: CoutureState, texts: Texts, names: Names) -> tuple[str | Span, ...]:
@@ -80,14 +94,17 @@ def _doing(view: CoutureState, texts: Texts, names: Names) -> str:
 def _cities(view: CoutureState, seat: int | None, texts: Texts, names: Names) -> Fitting:
     """Draw the cities side by side, or one below the other where there is no room for that."""
     narrow, wide = ([_city(view, city, seat, texts, names, form) for city in CITIES] for form in ("short", ""))
-    below = [Grid((Column(wrap=True),), tuple((line,) for line in (*lines, ""))) for lines in narrow]
-    return Fitting(WIDE, [_side_by_side(wide, 37)], [Fitting(USUAL, [_side_by_side(narrow, 25)], below)])
+    below = [block for city in narrow for block in (*_part(city, None), Gap())]
+    return Fitting(WIDE, [_side_by_side(wide, 37)], [Fitting(USUAL, [_side_by_side(narrow, 25)], below[:-1])])
 
 
-def _side_by_side(cities: list[list[Words]], width: int) -> Grid:
-    height = max(map(len, cities))
-    rows = tuple(tuple(lines[row] if row < len(lines) else "" for lines in cities) for row in range(height))
-    return Grid(tuple(Column(width=width, wrap=True) for _ in cities), rows)
+def _side_by_side(cities: list[list[Words]], width: int) -> Columns:
+    return Columns(tuple(_part(lines, width) for lines in cities), gap=2)
+
+
+def _part(lines: list[Words], width: int | None) -> Screen:
+    """Make a column of its own of a city, so that a line that wraps moves nothing in the others."""
+    return [Grid((Column(width=width, wrap=True),), tuple((line,) for line in lines))]
 
 
 def _city(view: CoutureState, city: str, seat: int | None, texts: Texts, names: Names, form: str) -> list[Words]:

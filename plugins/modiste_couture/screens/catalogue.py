@@ -36,7 +36,7 @@ def _bid_card(cards: Cards, record: BidCardRecord, texts: Texts) -> CardEntry:
     facts = [
         Fact("value", texts.say("card-value"), value),
         Fact("points", texts.say("card-points"), record.points),
-        Fact("discard", texts.say("card-discard"), texts.say("fact-won-by-discard") if record.discard else ""),
+        Fact("discard", texts.say("card-discard"), texts.say("card-discard-yes") if record.discard else ""),
         Fact("copies", texts.say("card-copies"), len(copies)),
         Fact("hands", texts.say("card-hands"), len(started)),
         Fact("numbers", texts.say("card-numbers"), _runs(numbers, texts)),

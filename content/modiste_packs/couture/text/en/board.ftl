@@ -213,11 +213,17 @@ card-kind = Kind
 card-value = Bid
 card-points = Points
 card-discard = Discard
+card-discard-yes = yes
 card-symbols = Symbols
 card-copies = Copies
 card-numbers = Numbers
 card-hands = In hands
-card-place = Place { $place }
+card-place =
+    { $place ->
+        [1] 1st
+        [2] 2nd
+       *[other] 3rd
+    }
 card-brands = { $count ->
     [one] 1 brand
    *[other] { $count } brands
@@ -245,7 +251,7 @@ text-streetwear =
         [one] 1 point
        *[other] { $points } points
     }. Own both of a design, and you take the best Streetwear cover left ({ $covers }).
-text-ready-to-wear = Different brands score { $covers } from one to { $count }. A second one of a brand brings nothing.
+text-ready-to-wear = Different brands score { $covers } from 1 to { $count }. A second card of a brand brings nothing.
 text-editorial =
     { $points ->
         [one] 1 point

@@ -1,0 +1,103 @@
+"""Couture at the command line: it fits the terminal, and whatever is typed ends well."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+from typing import cast
+
+import pytest
+from wcwidth import wcswidth
+
+from modiste.bots import RandomBot
+from modiste.catalogue import Catalogue
+from modiste.cli.installed import game_texts
+from modiste.cli.session import Session
+from modiste.cli.showing import Person
+from modiste.cli.terminal import Terminal
+from modiste.match import Match
+from modiste.observers import Audience
+from modiste.plugins import load
+from modiste.record_writer import RecordWriter
+from modiste.sentences import Sentences
+from tests.cli.conftest import Run
+
+GAME = "couture"
+NAMES = ["Wilhelmina Augustine", "Bartholomew Quillfea", "Anastasia Featherbed", "Maximilian Underwood"]
+TYPED = ["1", "2", "3", "rest", "1 / rest", "/ rest", "1 2 / 3 / rest", "rest / 1", "paris", "", "0", "9", "a", "undo"]
+LOOKED_AT = ["log", "cities", "player mina", "player", "player nobody", "covers", "forecast", "board", "?", "cards"]
+
+
+@pytest.fixture(scope="module")
+def catalogue() -> Catalogue:
+    """Return what is installed."""
+    return load()
+
+
+def at_table(catalogue: Catalogue, seed: int, names: list[str]) -> Session:
+    """Return a match of people at this terminal."""
+    match = Match.new(catalogue.ruleset(GAME), len(names), seed)
+    texts = game_texts(catalogue, match.ruleset, "en")
+    people = {seat: Person(seat, texts, Sentences(match.ruleset, texts, names, seat)) for seat in range(len(names))}
+    unwritten = cast(RecordWriter, None)  # nothing is decided through this session
+    return Session(match, names, people, {}, unwritten, Terminal(plain=True), Audience())
+
+
+@pytest.mark.parametrize(("width", "seeds"), [(80, (13, 16)), (120, (16,))])
+def test_board_and_prompt_fit(
+    width: int, seeds: tuple[int, ...], catalogue: Catalogue, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Board and prompt of four seats with long names fit 40 lines, in every phase of whole games."""
+    monkeypatch.setenv("COLUMNS", str(width))
+    for seed in seeds:
+        session, rng, bot = at_table(catalogue, seed, NAMES), random.Random(seed), RandomBot()
+        match, terminal = session.match, session.terminal
+        while not match.over:
+            seat = match.waiting[0]
+            reader, showing = session.reader(session.people[seat]), session.showing
+            question = showing.question(reader)
+            drawn = terminal.drawn([*showing.board(reader), *showing.asked(reader, question)])
+
+            assert len(drawn) <= 40, "\n".join(drawn)
+            assert max(map(wcswidth, drawn)) <= width
+            match.submit(bot.choose(match.sight(seat), rng))
+        assert session.people[0].texts.problems == []
+
+
+@pytest.mark.parametrize("people", [["Mina"], ["Mina", "Joon"], ["Mina", "Joon", "Sol"]])
+def test_whatever_is_typed(people: list[str], run: Run, tmp_path: Path) -> None:
+    """Answers at random, right and wrong, play a whole game; every message exists; the record proves itself."""
+    rng = random.Random(len(people))
+    weights = [8.0] * len(TYPED) + [0.3] * len(LOOKED_AT)
+    answers = "\n".join(rng.choices(TYPED + LOOKED_AT, weights, k=2500))
+    seats = [word for name in people for word in ("--seat", name)]
+    save = str(tmp_path / "match.jsonl")
+    bots = ("--seat", "bot:random", "--seat", "bot:greedy")
+    result = run("play", GAME, *seats, *bots, "--seed", "4", "--save", save, answers=answers)
+
+    assert result.exit_code == 0, result.exception
+    assert "-- Result" in result.output
+    assert "{" not in result.output
+    assert "play as they did" in run("replay", save, "--verify").output
+
+
+def test_bots_print_log_and_result(run: Run) -> None:
+    """Bots alone play to the table of the score, which no terminal of 80 columns cuts."""
+    seats = ("--seat", "bot:greedy", "--seat", "bot:random", "--seat", "bot:random")
+    result = run("play", GAME, *seats, "--seed", "3")
+
+    assert result.exit_code == 0
+    assert "Turn 1, New York: " in result.output
+    assert "The last turn, Tokyo: " in result.output
+    assert "Rank  Player    Hand  Edit.  Ready  Haute  Street  Flops  Points" in result.output
+    assert "Haute Couture covers: " in result.output
+    assert "{" not in result.output
+
+
+def test_cards(run: Run) -> None:
+    """Kinds, one kind and one card are shown."""
+    assert "Scoring cards" in run("cards", GAME).output
+    assert "Signature Walk" in run("cards", GAME, "bid_cards").output
+    assert "Starts with" in run("cards", GAME, "amber").output
+    assert "Winning it costs you a bid card" in run("cards", GAME, "agent").output
+    assert "Did you mean editorial?" in run("cards", GAME, "editoral").output

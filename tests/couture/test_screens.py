@@ -94,7 +94,7 @@ def test_the_board_tells_bids_and_picks() -> None:
     match = at("win_cards", me, {"bids": {"new_york": ["iconic_pose.22"]}})
     own, others = (text_of(screens().board(match.view(seat), seat, english(), NAMES[:3])) for seat in (0, 1))
 
-    assert "New York: first pick Mina, then Random 1" in own
+    assert "New York: Mina picks, then Random 1 and Mina" in own
     assert "3 Mina" in own
     assert re.search(r"3 your bid +2\+1", own)
     assert "your bid" not in others

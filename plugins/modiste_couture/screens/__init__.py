@@ -23,7 +23,6 @@ from modiste_couture.state import CoutureState
 if TYPE_CHECKING:
     from modiste.action import Action
     from modiste.game import Content, Standing
-    from modiste.space import Space
     from modiste.text import Texts
 
 
@@ -61,9 +60,6 @@ class CoutureScreens(Screens):
 
     def item_note(self, view: CoutureState, action: Action, item: str, texts: Texts) -> Words:
         return item_note(view, item, texts)
-
-    def default(self, view: CoutureState, space: Space) -> Action | None:
-        return None
 
     def cards(self, content: Content, texts: Texts) -> Sequence[CardEntry]:
         assert isinstance(content, Cards)

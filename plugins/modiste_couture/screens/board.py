@@ -136,7 +136,8 @@ def _bid(view: CoutureState, bid: ShownBid, texts: Texts, names: Names) -> Words
     if bid.total is None:
         return (name, " ", *values(view, texts, bid.cards))
     total = unsure(texts, bid.total, bid.unsure)
-    return (Span(f"{total:>2} ", "strong"), name, "  ", *(_quiet(values(view, texts, bid.cards))))
+    number = "" if bid.number is None else f"  {number_words(texts, bid.number)}"
+    return (Span(f"{total:>2} ", "strong"), name, "  ", *_quiet(values(view, texts, bid.cards)), Span(number, "quiet"))
 
 
 def _quiet(words: tuple[str | Span, ...]) -> tuple[Span, ...]:

@@ -69,13 +69,17 @@ def count_words(view: CoutureState, kind: str, seat: int, texts: Texts) -> str:
 
 @dataclass(frozen=True, slots=True)
 class ShownBid:
-    """A bid that is shown for a city; its `total` is known while the city is resolved, but `unsure` if it may have been
-    raised by a card that is taken already."""
+    """A bid that is shown for a city.
+
+    Its `total` is known while the city is resolved, but `unsure` if it may have been raised by a card that is taken
+    already; `number` is its tiebreaker, if it is tied.
+    """
 
     seat: int
     cards: Chosen
     total: int | None = None
     unsure: bool = False
+    number: int | None = None
 
 
 def winning(view: CoutureState) -> WinningCards | None:
@@ -90,11 +94,14 @@ def shown_bids(view: CoutureState, city: str) -> list[ShownBid]:
     if phase is None or phase.city != city:
         return [ShownBid(seat, cards) for seat, cards in enumerate(bids) if cards]
     row = view.rows[city]
+    ranking = view.rules.bid_ranking(view, bids, row)
+    totals = [total for total, *_ in ranking]
     found = []
-    for total, _, seat, bonus in view.rules.bid_ranking(view, bids, row):
+    for total, _, seat, bonus in ranking:
         designers = sum(card in view.cards.designers for card in bids[seat])
-        unsure = len(row) < ROW and bonus < designers * DESIGNER_BONUS
-        found.append(ShownBid(seat, bids[seat], total, unsure))
+        raised = len(row) < ROW and bonus < designers * DESIGNER_BONUS
+        number = lowest_number(view, bids[seat]) if totals.count(total) > 1 else None
+        found.append(ShownBid(seat, bids[seat], total, raised, number))
     return found
 
 

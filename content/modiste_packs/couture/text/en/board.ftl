@@ -22,7 +22,7 @@ board-bidding =
         [2] Sealed bids: { $seats } are still thinking
        *[other] Sealed bids: { $count } players are still thinking
     }
-board-picking = { $city }: first pick { $first }{ $then_count ->
+board-picking = { $city }: { $first } picks{ $then_count ->
     [0] {""}
    *[other] , then { $then }
 }
@@ -64,8 +64,8 @@ board-unseen =
     }
 board-no-hand = no bid cards
 
-legend-cities = In a city: first what is on offer, below it the bids that are shown, the total first. A bid card shows its bid value; 1+2 means 2 more where a card of that designer's line lies. * costs you a bid card when you win it, # breaks ties: the lowest wins.
-legend-kinds = street is Streetwear, brand is Ready-to-Wear.
+legend-cities = In a city: what is on offer, and below it the bids that are shown, with their totals while the city is decided. A bid card shows what it bids; 1+2 is a designer, with 2 more where a card of its line lies. Winning a card with * costs you a bid card. # breaks ties: the lowest comes first.
+legend-kinds = Beside a name, street means Streetwear and brand Ready-to-Wear.
 legend-columns = Pts is the score as it stands, Bid all bid values in hand together, Tie the lowest number in hand; Haute counts symbols, Ready different brands, Covers the points of Streetwear covers.
 legend-unsure = A ? stands where bid cards were discarded unseen: until all hands are shown again, they still count.
 

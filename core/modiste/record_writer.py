@@ -57,9 +57,8 @@ class RecordWriter:
             raise RecordUnwritable(path=str(path), problem=error.strerror or str(error)) from error
         writer = cls(path, handle)
         writer._write(msgspec.json.encode(header_of(match, seats)))
-        after = [turn.before for turn in match.turns[1:]] + [match.state]
-        for turn, state in zip(match.turns, after, strict=False):
-            writer._write_decision(match, turn.action, state)
+        for action, state in _decided(match):
+            writer._write(_decision(match, action, state))
         return writer
 
     @classmethod
@@ -84,11 +83,14 @@ class RecordWriter:
 
     def decision(self, match: Match) -> None:
         """Write the last decision of `match`."""
-        self._write_decision(match, match.turns[-1].action, match.state)
+        self._write(_decision(match, match.turns[-1].action, match.state))
 
-    def undo(self, count: int) -> None:
-        """Write that the last `count` decisions were taken back."""
-        self._write(msgspec.json.encode({"undo": count}))
+    def undo(self, count: int, match: Match | None = None, again: int = 0) -> None:
+        """Write that the last `count` decisions were taken back and, in one piece, the last `again` of `match` anew."""
+        lines = [msgspec.json.encode({"undo": count})]
+        if match is not None and again:
+            lines += [_decision(match, action, state) for action, state in _decided(match)[-again:]]
+        self._write(b"\n".join(lines))
 
     def close(self) -> None:
         """Close the file and give the lock up; closing twice does nothing."""
@@ -113,13 +115,8 @@ class RecordWriter:
         except OSError:
             return  # a file system without locks
 
-    def _write_decision(self, match: Match, action: Action, state: State) -> None:
-        codec = match.ruleset.codec
-        line = {"action": codec.action_data(action), "digest": codec.digest(state)}
-        self._write(msgspec.json.encode(line))
-
     def _write(self, line: bytes) -> None:
-        """Add a line and see it onto the disk; if that fails, leave no part of it behind."""
+        """Add a line, or several, and see it onto the disk; if that fails, leave no part of it behind."""
         handle = self._handle
         try:
             if self._torn_at is not None:
@@ -138,3 +135,14 @@ class RecordWriter:
             self._lacks_break = False
         except OSError as error:
             raise RecordUnwritable(path=str(self.path), problem=error.strerror or str(error)) from error
+
+
+def _decided(match: Match) -> list[tuple[Action, State]]:
+    """Pair the decisions that stand with the states after them."""
+    after = [turn.before for turn in match.turns[1:]] + [match.state]
+    return [(turn.action, state) for turn, state in zip(match.turns, after, strict=False)]
+
+
+def _decision(match: Match, action: Action, state: State) -> bytes:
+    codec = match.ruleset.codec
+    return msgspec.json.encode({"action": codec.action_data(action), "digest": codec.digest(state)})

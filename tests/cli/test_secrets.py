@@ -7,8 +7,17 @@ from pathlib import Path
 
 import pytest
 
+from modiste.cli.installed import game_texts
 from modiste.cli.secrets import has_secrets
-from modiste.record import TakenBack, read_record
+from modiste.cli.session import Session
+from modiste.cli.showing import Person
+from modiste.cli.terminal import Terminal
+from modiste.match import Match
+from modiste.observers import Audience
+from modiste.plugins import load, load_file
+from modiste.record import Decision, SeatInfo, TakenBack, read_record
+from modiste.record_writer import RecordWriter
+from modiste.sentences import Sentences
 from tests.bench.goofspiel import GOOFSPIEL
 from tests.cli.conftest import Run
 from tests.cli.tailors_plugin import CLOTHS, TAILORS
@@ -116,6 +125,26 @@ def test_a_sealed_answer_can_be_taken_back(run: Run, tmp_path: Path) -> None:
     assert [entry.count for entry in entries if isinstance(entry, TakenBack)] == [1, 1]
     assert len(entries) == 5
     assert "play as they did" in run("replay", str(save), "--plugin", PLUGIN, "--verify").output
+
+
+def test_what_others_have_sealed_since_stays(run: Run, tmp_path: Path) -> None:
+    """Whoever takes an earlier answer back leaves the sealed ones of others as they are, in the record too."""
+    save = str(tmp_path / "match.jsonl")
+    catalogue = load(extra_modules=[load_file(PLUGIN)])
+    names = ["Ada", "Bela", "Cleo"]
+    match = Match.new(catalogue.ruleset("tailors"), 3, 1)
+    texts = game_texts(catalogue, match.ruleset, "en")
+    people = {seat: Person(seat, texts, Sentences(match.ruleset, texts, names, seat)) for seat in range(3)}
+    with RecordWriter.create(save, match, [SeatInfo(name=name) for name in names]) as writer:
+        session = Session(match, names, people, {}, writer, Terminal(plain=True), Audience())
+        for seat in (0, 1):
+            session.decide(next(iter(match.space(seat))))
+        assert session.undo(0) == 1
+
+    assert match.waiting == (0, 2)
+    assert [turn.action.seat for turn in match.turns] == [1]
+    assert [type(entry) for entry in read_record(save).entries] == [Decision, Decision, TakenBack, Decision]
+    assert "play as they did" in run("replay", save, "--plugin", PLUGIN, "--verify").output
 
 
 def test_nothing_is_taken_back_once_all_are_in(run: Run) -> None:

@@ -18,7 +18,7 @@ from tests.cli.conftest import ROOT
 from tests.cli.test_secrets import PLUGIN, SECRET
 
 TMUX = shutil.which("tmux")
-WAIT = 20
+WAIT = 60
 PROGRAM = "import readline; from modiste.cli.main import main; main()"
 """The program, with a module loaded that would let `input` keep a history."""
 
@@ -26,18 +26,25 @@ pytestmark = pytest.mark.skipif(TMUX is None, reason="tmux is not installed")
 
 
 class Pane:
-    """A terminal of 80 x 40 in a tmux server of its own."""
+    """A terminal of 80 columns in a tmux server of its own."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
 
-    def start(self, command: list[str], **variables: str) -> None:
-        """Run a command there; the pane stays when it ends."""
+    def start(self, *seats: str, height: int = 40, colour: bool = True) -> None:
+        """Play the tailors' game there; the pane stays when it ends."""
+        chosen = [word for seat in seats for word in ("--seat", seat)]
+        command = [sys.executable, "-c", PROGRAM, "play", "tailors", "--plugin", PLUGIN, *chosen, "--seed", "5150"]
         config = self._folder / "conf"
         config.write_text("set -g remain-on-exit on\nset -g history-limit 5000\n")
-        usual = {"PYTHONPATH": str(ROOT), "XDG_DATA_HOME": str(self._folder), "NO_COLOR": "", "LC_ALL": "C.UTF-8"}
-        words = ["env", *(f"{name}={value}" for name, value in (usual | variables).items()), *command]
-        self.tmux("-f", str(config), "new-session", "-d", "-x", "80", "-y", "40", shlex.join(words))
+        usual = {
+            "PYTHONPATH": str(ROOT),
+            "XDG_DATA_HOME": str(self._folder),
+            "NO_COLOR": "" if colour else "1",
+            "LC_ALL": "C.UTF-8",
+        }
+        words = ["env", *(f"{name}={value}" for name, value in usual.items()), *command]
+        self.tmux("-f", str(config), "new-session", "-d", "-x", "80", "-y", str(height), shlex.join(words))
 
     def tmux(self, *arguments: str) -> str:
         """Call tmux."""
@@ -76,12 +83,10 @@ def pane() -> Iterator[Pane]:
         pane.tmux("kill-server")
 
 
-@pytest.mark.parametrize("variables", [{}, {"NO_COLOR": "1"}])
-def test_what_scrolls_back_holds_no_secret(variables: dict[str, str], pane: Pane) -> None:
+@pytest.mark.parametrize("colour", [True, False])
+def test_what_scrolls_back_holds_no_secret(colour: bool, pane: Pane) -> None:
     """Prompts, what was typed and boards of sealed questions are gone; what all may know is there."""
-    seats = ("--seat", "Ada", "--seat", "Bela", "--seat", "bot:first")
-    game = ("play", "tailors", "--plugin", PLUGIN, *seats, "--seed", "5150")
-    pane.start([sys.executable, "-c", PROGRAM, *game], **variables)
+    pane.start("Ada", "Bela", "bot:first", colour=colour)
 
     pane.shows("Pass the keyboard to Ada", hidden=False)
     pane.type("")
@@ -126,3 +131,21 @@ def test_what_scrolls_back_holds_no_secret(variables: dict[str, str], pane: Pane
     assert not SECRET.search(left)
     assert not any(text in left for text in ("/ rest", "In this order", "for all", "A number > drop", "5150"))
     assert all(text in left for text in ("Ada: sent", "counted york", "Ada: picked anvil", "Bela: dropped"))
+
+
+def test_what_is_too_tall_comes_in_pages(pane: Pane) -> None:
+    """On the alternate screen nothing can be scrolled back, so board, question and long screens wait to be read."""
+    pane.start("Ada", "Bela", height=9)
+    pane.shows("Pass the keyboard to Ada", hidden=False)
+    pane.type("")
+    shown = pane.shows("Enter: more", hidden=True)
+    assert shown.startswith("── Board")
+    pane.type("")
+    pane.shows("for all >", hidden=True)
+    pane.type("board")
+    pane.shows("Enter: more", hidden=True)
+    pane.type("")
+    pane.shows("for all >", hidden=True)
+    pane.type("paris")
+    pane.shows("Pass the keyboard to Bela", hidden=False)
+    assert not SECRET.search(pane.scrolled_back())

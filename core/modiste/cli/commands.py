@@ -78,17 +78,17 @@ class Commands:
         legend = self._session.showing.screens.legend(texts)
         rows: list[tuple[Words, ...]] = [(Span("?", "accent"), say("command-help"))]
         rows += [(Span(name, "accent"), say(f"command-{name}")) for name in (*self._game, *self._own)]
-        self._terminal.draw(
-            [
-                Heading(say("help-answer")),
-                *(Paragraph(line, indent=1) for line in answer),
-                Heading(say("help-commands")),
-                Grid((Column(least=9), Column(wrap=True)), tuple(rows), indent=1),
-                *([Heading(say("help-board")), *legend] if legend else []),
-            ]
-        )
-        if question and question.abridged:
-            self._terminal.draw(self._session.showing.question_screen(self._reader, question, whole=True))
+        screen: Screen = [
+            Heading(say("help-answer")),
+            *(Paragraph(line, indent=1) for line in answer),
+            Heading(say("help-commands")),
+            Grid((Column(least=9), Column(wrap=True)), tuple(rows), indent=1),
+            *([Heading(say("help-board")), *legend] if legend else []),
+        ]
+        if question and (question.abridged or self._terminal.is_aside):
+            self._session.show(self._reader, screen, question, whole=True)
+        else:
+            self._terminal.draw(screen)
         return False
 
     def _log(self, argument: str) -> bool:
@@ -109,9 +109,10 @@ class Commands:
 
     def _look(self, screen: Screen) -> bool:
         """Show a screen, and below it what was asked: the screen may have pushed it out of sight."""
-        self._terminal.draw(screen)
         if self._question:
-            self._terminal.draw(self._session.showing.question_screen(self._reader, self._question))
+            self._session.show(self._reader, screen, self._question)
+        else:
+            self._terminal.draw(screen)
         return False
 
     def _undo(self, argument: str) -> bool:

@@ -22,7 +22,7 @@ from modiste.errors import UndoRefused
 from modiste.observers import Audience
 from modiste.randomness import generator
 from modiste.record_writer import RecordWriter
-from modiste.screen import Span, Words
+from modiste.screen import Paragraph, Screen, Span, Words
 from modiste.sentences import Sentences
 from modiste.sight import Bot
 
@@ -97,20 +97,18 @@ class Session:
     def undo(self, seat: int) -> int:
         """Take back a person's last decision and the bots' after it; return how many decisions that were.
 
-        What other people have sealed since is taken back with it, and decided again.
+        What other people have sealed since stays: it is taken back with the others, and given again.
 
         Raises:
             UndoRefused: with the reason.
         """
-        undo = self.match.undoable(seat, tuple(self.people))
-        self.writer.undo(undo.count)
-        self.match.take_back(undo.count)
-        now = len(self.match.events)
-        self._told_all = min(self._told_all, now)
+        people = tuple(self.people)
+        told = self.match.turns[-self.match.undoable(seat, people).count].events
+        undo = self.match.undo(seat, people)
+        self.writer.undo(undo.count, self.match, len(undo.again))
+        self._told_all = min(self._told_all, told)
         for person in self.people.values():
-            person.told, person.told_openly = min(person.told, now), min(person.told_openly, now)
-        for action in undo.again:
-            self.decide(action)
+            person.told, person.told_openly = min(person.told, told), min(person.told_openly, told)
         return undo.count - len(undo.again)
 
     def reader(self, person: Person) -> Reader:
@@ -188,9 +186,19 @@ class Session:
             self.terminal.draw(self.showing.fitted_log(reader, news, self.terminal.lines(LINES) - below))
         else:
             self.terminal.draw(self.showing.log(reader, news, MOST_NEWS))
-        self.terminal.draw([*board, *self.showing.question_screen(reader, question)])
+        self.show(reader, board, question)
         self._note_told(reader)
         person.drawn = not aside
+
+    def show(self, reader: Reader, screen: Screen, question: Question, whole: bool = False) -> None:
+        """Draw a screen and below it the question, in pages where both are too tall and nothing scrolls back."""
+        drawn = [*screen, *self.showing.question_screen(reader, question, whole)]
+        above, prompt = self.showing.prompt(question.hint())
+        room = self.terminal.lines(LINES) - self.terminal.height([*above, Paragraph(prompt)])
+        if self.terminal.is_aside and self.terminal.height(drawn) > room:
+            self.terminal.draw_in_pages(drawn, Span(reader.texts.say("more"), "quiet"))
+        else:
+            self.terminal.draw(drawn)
 
     def _note_told(self, reader: Reader) -> None:
         """Remember what a person has been told, and what stood where all can read."""

@@ -14,6 +14,7 @@ from contextlib import contextmanager
 from typing import Final, TextIO
 
 from rich.console import Console
+from rich.segment import Segment, Segments
 
 from modiste.cli.draw import Artist, text
 from modiste.cli.streams import Interrupted, PipeClosed, forget_typed, is_plain, takes_controls
@@ -83,6 +84,16 @@ class Terminal:
         """Draw a screen as lines of plain text."""
         lines = self._console.render_lines(self._artist.draw(screen, self.width), pad=False)
         return ["".join(segment.text for segment in line).rstrip() for line in lines]
+
+    def draw_in_pages(self, screen: Screen, more: Words) -> None:
+        """Draw a screen part by part where it is too tall and nothing scrolls back, asking `more` between them."""
+        lines = self._console.render_lines(self._artist.draw(screen, self.width), pad=False)
+        page = max(1, self._console.height - 1)
+        for start in range(0, len(lines), page):
+            if start:
+                self.ask(more)
+            segments = [segment for line in lines[start : start + page] for segment in (*line, Segment.line())]
+            self._console.print(Segments(segments), end="")
 
     def draw(self, screen: Screen) -> None:
         """Draw a screen."""

@@ -116,6 +116,7 @@ misread-pass = Press Enter alone once { $seat } sits here, or type ? for help.
 has-answered = { $seat } has answered.
 undone-sealed = { $seat }'s answer is taken back.
 undo-nothing-sealed = No sealed answer can be taken back now.
+more = Enter: more
 cannot-hide = This terminal cannot hide what is secret: whoever looks at it can read everybody's questions and answers.
 typed-like-bot = There is no bot of that kind. Known: { $bots }.
 misread-name = A name has 1 to { $most } characters.

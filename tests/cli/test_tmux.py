@@ -18,7 +18,7 @@ from tests.cli.conftest import ROOT
 from tests.cli.test_secrets import PLUGIN, SECRET
 
 TMUX = shutil.which("tmux")
-WAIT = 60
+WAIT = 30
 PROGRAM = "import readline; from modiste.cli.main import main; main()"
 """The program, with a module loaded that would let `input` keep a history."""
 
@@ -43,7 +43,7 @@ class Pane:
             "NO_COLOR": "" if colour else "1",
             "LC_ALL": "C.UTF-8",
         }
-        words = ["env", *(f"{name}={value}" for name, value in usual.items()), *command]
+        words = ["env", "-u", "LINES", "-u", "COLUMNS", *(f"{name}={value}" for name, value in usual.items()), *command]
         self.tmux("-f", str(config), "new-session", "-d", "-x", "80", "-y", str(height), shlex.join(words))
 
     def tmux(self, *arguments: str) -> str:

@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Callable, Iterator, Sequence
-from functools import cache
 from random import Random
 from typing import Any, Protocol, TypeAlias, cast
 
@@ -172,16 +171,6 @@ class Subset(msgspec.Struct, gc=False):
         return {"shape": "subset", "items": list(self.items), "least": self.least, "most": most}
 
 
-LISTED = 1000
-"""Assignments with at most so many members are drawn from a list that is made once."""
-
-
-@cache
-def _ways(places: tuple[str, ...], items: int) -> list[tuple[str, ...]]:
-    """List the ways to give each of so many items a place."""
-    return list(itertools.product(places, repeat=items))
-
-
 class Assign(msgspec.Struct, gc=False):
     """A place for every item.
 
@@ -239,11 +228,8 @@ class Assign(msgspec.Struct, gc=False):
     def sample(self, rng: Random) -> Action:
         random = rng.random
         if self.fits is None:
-            places, items = self.places, self.items
-            if len(places) ** len(items) <= LISTED:
-                ways = _ways(tuple(places), len(items))
-                return self.make(tuple(zip(items, ways[int(random() * len(ways))], strict=True)))
-            return self.make(tuple([(item, places[int(random() * len(places))]) for item in items]))
+            places, count = self.places, len(self.places)
+            return self.make(tuple([(item, places[int(random() * count)]) for item in self.items]))
         pairs: Assigned = ()
         while len(pairs) < len(self.items):
             ways = self._next(pairs)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
 from modiste.hooks import hookimpl
 from modiste.space import Chosen
@@ -19,24 +19,13 @@ class BaseRules:
     def designer_bonus(self, state: CoutureState, cards: Chosen, row: list[str]) -> int:
         designers, kinds = state.cards.designers, state.cards.kinds
         here = [kinds[card] for card in row]
-        return DESIGNER_BONUS * sum(designers[card] in here for card in cards if card in designers)
+        matches = [card for card in cards if card in designers and designers[card] in here]
+        return DESIGNER_BONUS * len(matches)
 
     @hookimpl
-    def bid_ranking(self, state: CoutureState, bids: Sequence[Chosen], row: list[str]) -> list[WeighedBid]:
-        """Rank by total, ties to the lowest tiebreaker; that is the first card's, for hands are kept in that order."""
-        values, numbers, designers = state.cards.bids, state.cards.numbers, state.cards.designers
-        ranking = []
-        for seat, bid in enumerate(bids):
-            if bid:
-                total, bonus, designed = 0, 0, False
-                for card in bid:
-                    total += values[card]
-                    designed = designed or card in designers
-                if designed:
-                    bonus = state.rules.designer_bonus(state, bid, row)
-                ranking.append((total + bonus, -numbers[bid[0]], seat, bonus))
-        ranking.sort(reverse=True)
-        return ranking
+    def bid_ranking(self, state: CoutureState, bids: list[WeighedBid]) -> list[WeighedBid]:
+        """Rank by total, ties to the lowest tiebreaker."""
+        return sorted(bids, reverse=True)
 
     @hookimpl
     def pick_order(self, state: CoutureState, ranking: list[int], cards: int) -> list[int]:
@@ -45,8 +34,11 @@ class BaseRules:
 
     @hookimpl
     def discards_owed(self, state: CoutureState, seat: int, won: list[str]) -> int:
-        discards = state.cards.discards
-        return sum([card in discards for card in won])
+        discards, owed = state.cards.discards, 0
+        for card in won:
+            if card in discards:
+                owed += 1
+        return owed
 
     @hookimpl
     def cover_ranking(self, state: CoutureState, magazine: str) -> list[int]:

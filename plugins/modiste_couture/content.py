@@ -29,8 +29,8 @@ class Cards:
     `kinds` (`bid` or the kind of scoring card), `families` (the id without the copy), `bids` (bid values),
     `numbers` (tiebreakers), `points` in hand or in the collection, haute couture `symbols`; `designers` gives the kind
     of card that raises a designer's bid; `discards` holds the cards that cost a bid card when they are won, `pairs`
-    those that come in pairs, `weights` what counts for the covers of a magazine that is ranked at the end. By seat:
-    `takes` and `removals` give the action that takes or discards a card, made once because they are asked for often.
+    gives the cards that match one, `weights` what counts for the covers of a magazine that is ranked at the end. By
+    seat: `takes` and `removals` give the action that takes or discards a card, made once because they are asked often.
     """
 
     files: CardFiles
@@ -44,7 +44,7 @@ class Cards:
     symbols: dict[str, int] = field(default_factory=dict)
     designers: dict[str, str] = field(default_factory=dict)
     discards: dict[str, bool] = field(default_factory=dict)
-    pairs: dict[str, bool] = field(default_factory=dict)
+    pairs: dict[str, list[str]] = field(default_factory=dict)
     weights: dict[str, dict[str, int]] = field(default_factory=lambda: {"haute_couture": {}, "flops": {}})
     takes: list[Callable[[str], TakeCard]] = field(default_factory=list)
     removals: list[Callable[[str], DiscardCard]] = field(default_factory=list)
@@ -100,7 +100,7 @@ def _add_scoring_cards(cards: Cards, record: ScoringCardRecord) -> Iterator[str]
         cards.kinds[card], cards.families[card] = record.kind, record.id
         cards.points[card], cards.symbols[card] = record.points, record.symbols
         if record.kind == "streetwear":
-            cards.pairs[card] = True
+            cards.pairs[card] = [f"{record.id}.{other}" for other, _ in copies if other != copy]
         elif record.kind == "haute_couture":
             cards.weights["haute_couture"][card] = record.symbols
         elif record.kind == "flop":

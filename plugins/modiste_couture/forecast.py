@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from modiste_couture.portfolio import hand_of
 from modiste_couture.scoring import lines
 from modiste_couture.state import CoutureState
 
@@ -30,7 +31,7 @@ def outlooks(view: CoutureState, seat: int | None) -> list[Outlook]:
 
 def _outlook(view: CoutureState, owner: int, parts: dict[str, int], own: bool) -> Outlook:
     worth = view.cards.points
-    points = sorted(worth[card] for card in (view.hands[owner] if own else view.known[owner]))
+    points = sorted(worth[card] for card in (hand_of(view, owner) if own else view.known[owner]))
     unseen = 0 if own else len(view.unseen[owner])
     parts = {**parts, "bid_cards": sum(points)}
     low, high = sum(points[: len(points) - unseen]), sum(points[unseen:])

@@ -24,7 +24,7 @@ from modiste_couture.worlds import redeal
 
 def conserved(state: CoutureState) -> Mapping[str, int]:
     """Count the cards, wherever they are."""
-    places = chain(state.rows.values(), state.hands, state.unseen, state.won, state.collections)
+    places = chain(state.rows.values(), state.known, state.won, state.collections)
     return {"cards": sum(map(len, places)) + len(state.deck) + len(state.out)}
 
 

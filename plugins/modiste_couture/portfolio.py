@@ -8,6 +8,12 @@ from modiste_couture.state import CoutureState
 from modiste_couture.words import NO_NUMBER
 
 
+def hand_of(state: CoutureState, seat: int) -> list[str]:
+    """List the bid cards in a seat's hand; in a view of another seat, also those that it has discarded unseen."""
+    known, unseen = state.known[seat], state.unseen[seat]
+    return [card for card in known if card not in unseen] if unseen else known
+
+
 def of_kind(state: CoutureState, seat: int, kind: str) -> list[str]:
     """List a seat's scoring cards of a kind."""
     kinds = state.cards.kinds

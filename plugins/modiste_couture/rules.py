@@ -5,7 +5,7 @@ Every rule is asked of the variants first, and of `base_rules` last; None means 
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import TypeAlias
 
 from modiste.hooks import rule
@@ -25,8 +25,8 @@ class CoutureRules:
         raise AssertionError("resolved when the ruleset is built")
 
     @rule
-    def bid_ranking(self, state: CoutureState, bids: Sequence[Chosen], row: list[str]) -> list[WeighedBid]:
-        """Weigh the bids for a city with this row, by seat, and order them, the best first, without the empty ones."""
+    def bid_ranking(self, state: CoutureState, bids: list[WeighedBid]) -> list[WeighedBid]:
+        """Order the bids for a city, the best first; seats that bid nothing have none."""
         raise AssertionError("resolved when the ruleset is built")
 
     @rule

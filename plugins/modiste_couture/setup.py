@@ -17,12 +17,11 @@ def set_up(table: CoutureTable) -> None:
     models = list(state.cards.hands)
     table.random("models").shuffle(models)
     state.models = models[: state.seats]
-    state.hands = [state.cards.hands[model][:] for model in state.models]
-    state.known = [hand[:] for hand in state.hands]
-    state.unseen = [[] for _ in state.hands]
-    state.won = [[] for _ in state.hands]
-    state.collections = [[] for _ in state.hands]
-    state.sealed = [{} for _ in state.hands]
+    state.known = [state.cards.hands[model][:] for model in state.models]
+    state.unseen = [[] for _ in state.models]
+    state.won = [[] for _ in state.models]
+    state.collections = [[] for _ in state.models]
+    state.sealed = [()] * state.seats
     state.rows = {city: [] for city in CITIES}
     state.deck = state.cards.auction[:]
     table.random("deck").shuffle(state.deck)

@@ -6,6 +6,7 @@ from itertools import chain
 from random import Random
 
 from modiste_couture.phases.bidding import PlacingBids
+from modiste_couture.portfolio import hand_of
 from modiste_couture.state import CoutureState
 from modiste_couture.words import CITIES
 
@@ -14,7 +15,7 @@ def redeal(state: CoutureState, seat: int | None, rng: Random) -> CoutureState:
     """Fill in a masked state: the deck with the cards that nobody has seen, hands and bids with what is possible."""
     for other in range(state.seats):
         if other != seat:
-            _imagine_hand(state, other, rng)
+            _imagine_discards(state, other, rng)
             if _has_sealed(state, other):
                 _imagine_bids(state, other, rng)
     seen = [
@@ -28,13 +29,11 @@ def redeal(state: CoutureState, seat: int | None, rng: Random) -> CoutureState:
     return state
 
 
-def _imagine_hand(state: CoutureState, seat: int, rng: Random) -> None:
+def _imagine_discards(state: CoutureState, seat: int, rng: Random) -> None:
     """Choose which of the cards that were not shown since are those that the seat has discarded unseen."""
     shown = [card for bids in state.shown.values() for card in bids[seat]]
     hidden = [card for card in state.known[seat] if card not in shown]
-    gone = _shuffled(hidden, rng)[: len(state.unseen[seat])]
-    state.unseen[seat] = gone
-    state.hands[seat] = [card for card in state.known[seat] if card not in gone]
+    state.unseen[seat] = _shuffled(hidden, rng)[: len(state.unseen[seat])]
 
 
 def _has_sealed(state: CoutureState, seat: int) -> bool:
@@ -47,12 +46,12 @@ def _has_sealed(state: CoutureState, seat: int) -> bool:
 
 def _imagine_bids(state: CoutureState, seat: int, rng: Random) -> None:
     """Deal the cards that are not shown yet to the cities that are still to come."""
-    open_cities = [city for city in CITIES if city not in state.shown]
-    shown = [card for bids in state.shown.values() for card in bids[seat]]
-    state.sealed[seat] = {city: [] for city in open_cities}
-    for card in state.hands[seat]:
-        if card not in shown:
-            state.sealed[seat][open_cities[int(rng.random() * len(open_cities))]].append(card)
+    hidden_cities = [city for city in CITIES if city not in state.shown]
+    shown = {card: city for city, bids in state.shown.items() for card in bids[seat]}
+    state.sealed[seat] = tuple(
+        (card, shown.get(card) or hidden_cities[int(rng.random() * len(hidden_cities))])
+        for card in hand_of(state, seat)
+    )
 
 
 def _shuffled(cards: list[str], rng: Random) -> list[str]:

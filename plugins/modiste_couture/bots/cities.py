@@ -8,6 +8,7 @@ from math import sqrt
 
 from modiste_couture.bots.outlook import Outlook, chance_of
 from modiste_couture.bots.prospects import Prospects
+from modiste_couture.portfolio import hand_of
 
 DENIAL = 0.2
 """What part of a card's worth to the rival who wants it most is won by taking it away."""
@@ -18,6 +19,13 @@ LEAST_APPEAL = 0.3
 FOCUS = 1.4
 """How much more than their share the best cities draw."""
 
+COMP = 0.0
+PRESENT = 2.5
+"""How much surer it is than by chance that some card of a hand lies in a city."""
+
+DARING = 0.5
+"""How many still bid for a city with a bad card in it, but then with all the more."""
+
 
 @dataclass(frozen=True, slots=True)
 class Guess:
@@ -25,7 +33,7 @@ class Guess:
 
     Attributes:
         present: the chance that it bids at all.
-        total: the bid to be expected.
+        total: the bid to be expected then.
         spread: how far that may be off.
     """
 
@@ -41,7 +49,7 @@ class Tabletop:
         state = outlook.state
         self.state = state
         self.seat = seat
-        hands = [*state.known[:seat], state.hands[seat], *state.known[seat + 1 :]]
+        hands = [*state.known[:seat], hand_of(state, seat), *state.known[seat + 1 :]]
         self.prospects = [Prospects(outlook, other, hand) for other, hand in enumerate(hands)]
         self.own = self.prospects[seat]
         self.rivals = [*self.prospects[:seat], *self.prospects[seat + 1 :]]
@@ -56,15 +64,17 @@ class Tabletop:
         return [list(guesses) for guesses in zip(*by_rival, strict=True)]
 
     def _guess(self, rival: Prospects, cities: Sequence[str]) -> list[Guess]:
-        rows = self.state.rows
-        appeals = [max([LEAST_APPEAL, *map(rival.worth, rows[city])]) ** FOCUS for city in cities]
+        rows = [list(map(rival.worth, self.state.rows[city])) for city in cities]
+        appeals = [max([LEAST_APPEAL, *row]) ** FOCUS for row in rows]
         bids = [self.state.cards.bids[card] for card in rival.hand]
         total, squares, whole = sum(bids), sum(bid * bid for bid in bids), sum(appeals)
         guesses = []
-        for appeal in appeals:
+        for row, appeal in zip(rows, appeals, strict=True):
             share = appeal / whole
+            daring = DARING ** sum(worth < 0 for worth in row)
+            present = daring * (1 - (1 - share) ** (PRESENT * len(bids)))
             spread = sqrt(squares * share * (1 - share))
-            guesses.append(Guess(1 - (1 - share) ** len(bids), total * share, spread))
+            guesses.append(Guess(present, total * min(1.0, share / daring**COMP), spread))
         return guesses
 
 

@@ -9,6 +9,7 @@ from modiste.space import Assign
 from modiste.stateclass import state_class
 from modiste_couture.actions import PlaceBids
 from modiste_couture.events import BidsSealed
+from modiste_couture.portfolio import hand_of
 from modiste_couture.setup import CoutureTable
 from modiste_couture.state import CoutureState
 from modiste_couture.words import CITIES, MOST_SEATS
@@ -23,12 +24,9 @@ class PlacingBids(Simultaneous[CoutureState, PlaceBids]):
     clauses = ("couture.bid.sections", "couture.bid.secret", "couture.bid.whole_hand")
 
     def space(self, state: CoutureState, seat: int) -> Assign:
-        return Assign(state.hands[seat], CITIES, PLACE[seat])
+        return Assign(hand_of(state, seat), CITIES, PLACE[seat])
 
     def apply(self, table: CoutureTable, action: PlaceBids) -> None:
-        sealed: dict[str, list[str]] = {"new_york": [], "paris": [], "tokyo": []}
-        for card, city in action.assigned:
-            sealed[city].append(card)
-        table.state.sealed[action.seat] = sealed
+        table.state.sealed[action.seat] = action.assigned
         self.missing.remove(action.seat)
         table.emit(BidsSealed(action.seat, action.assigned))

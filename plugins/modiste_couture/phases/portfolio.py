@@ -11,6 +11,7 @@ from modiste.stateclass import state_class
 from modiste.visibility import Public
 from modiste_couture.actions import DiscardCard
 from modiste_couture.events import CardDiscarded
+from modiste_couture.portfolio import hand_of
 from modiste_couture.setup import CoutureTable
 from modiste_couture.state import CoutureState
 
@@ -37,21 +38,20 @@ class Discarding(Simultaneous[CoutureState, DiscardCard]):
         number = state.cards.numbers.__getitem__
         for seat, won in enumerate(state.won):
             if won:
-                if owed := state.rules.discards_owed(state, seat, won):
-                    self.owes[seat] = owed
+                owed = self.owes[seat] = state.rules.discards_owed(state, seat, won)
+                if owed:
                     self.missing.append(seat)
-                for hand in (state.hands[seat], state.known[seat]):
-                    hand += won
-                    hand.sort(key=number)
+                known = state.known[seat]
+                known += won
+                known.sort(key=number)
                 won.clear()
 
     def space(self, state: CoutureState, seat: int) -> OneOf:
-        return OneOf(state.hands[seat], state.cards.removals[seat], CARD_OF)
+        return OneOf(hand_of(state, seat), state.cards.removals[seat], CARD_OF)
 
     def apply(self, table: CoutureTable, action: DiscardCard) -> None:
         state, seat, card = table.state, action.seat, action.card
         face_up = state.options.discards == "face_up"
-        state.hands[seat].remove(card)
         if face_up:
             state.known[seat].remove(card)
             state.out.append(card)

@@ -21,7 +21,7 @@ class Scoring(Automatic[CoutureState]):
         state = table.state
         points = state.cards.points
         show_unseen(table)
-        for seat, hand in enumerate(state.hands):
+        for seat, hand in enumerate(state.known):
             table.emit(HandShown(seat, tuple(hand), sum([points[card] for card in hand])))
         for magazine in END_MAGAZINES:
             for place, (seat, worth) in enumerate(covers_of(state, magazine), 1):

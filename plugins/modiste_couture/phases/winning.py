@@ -7,11 +7,12 @@ from dataclasses import field
 from operator import attrgetter
 
 from modiste.phase import SEATS, Phase
-from modiste.space import OneOf
+from modiste.space import Chosen, OneOf
 from modiste.stateclass import state_class
 from modiste.visibility import Public
 from modiste_couture.actions import TakeCard
 from modiste_couture.events import BidShown, CardTaken, CityPassedOver, CoverTaken
+from modiste_couture.portfolio import hand_of
 from modiste_couture.rules import WeighedBid
 from modiste_couture.setup import CoutureTable
 from modiste_couture.state import CoutureState
@@ -48,9 +49,8 @@ class WinningCards(Phase[CoutureState, TakeCard]):
         return OneOf(state.rows[self.city], state.cards.takes[seat], CARD_OF)
 
     def apply(self, table: CoutureTable, action: TakeCard) -> None:
-        take(table, action.seat, self.city, action.card)
         picks = self.picks
-        del picks[0]
+        take(table, picks.pop(0), self.city, action.card)
         if picks.count(picks[0]) == len(picks):
             self._take_the_rest(table)
             self._go_on(table, CITIES.index(self.city) + 1)
@@ -64,28 +64,47 @@ class WinningCards(Phase[CoutureState, TakeCard]):
             if not ranking:
                 pass_over(table, city)
                 continue
-            seats = [seat for _, _, seat, _ in ranking]
-            picks = self.picks = state.rules.pick_order(state, seats, len(state.rows[city]))
+            picks = self.picks = state.rules.pick_order(state, ranking, len(state.rows[city]))
             if picks.count(picks[0]) < len(picks):
                 return
             self._take_the_rest(table)
 
     def _take_the_rest(self, table: CoutureTable) -> None:
         """Hand over all that is left of a city to the one seat that is still to take."""
-        for card in table.state.rows[self.city][:]:
-            take(table, self.picks[0], self.city, card)
-        self.picks.clear()
+        row, picks = table.state.rows[self.city], self.picks
+        while row:
+            take(table, picks[0], self.city, row[0])
+        picks.clear()
 
 
-def show_bids(table: CoutureTable, city: str) -> list[WeighedBid]:
-    """Show what every seat has bid for a city, and weigh it: the best first, those who bid nothing left out."""
-    state, emit = table.state, table.emit
-    bids = state.shown[city] = [tuple(sealed.pop(city)) for sealed in state.sealed]
+def show_bids(table: CoutureTable, city: str) -> list[int]:
+    """Show what every seat has bid for a city; return those that have bid at all, the best first."""
+    state = table.state
+    cards = state.cards
+    values, numbers, designers = cards.bids, cards.numbers, cards.designers
     table.reveal()
-    ranking = state.rules.bid_ranking(state, bids, state.rows[city])
-    for total, _, seat, bonus in ranking:
-        emit(BidShown(seat, city, bids[seat], total, bonus))
+    shown: list[Chosen] = []
+    weighed: list[WeighedBid] = []
+    for seat, sealed in enumerate(state.sealed):
+        bid, total, bonus, designed = [], 0, 0, False
+        for card, place in sealed:
+            if place == city:
+                bid.append(card)
+                total += values[card]
+                if card in designers:
+                    designed = True
+        shown.append(tuple(bid))
+        if bid:
+            if designed:
+                bonus = state.rules.designer_bonus(state, shown[seat], state.rows[city])
+            weighed.append((total + bonus, -numbers[bid[0]], seat, bonus))
+    state.shown[city] = shown
+    emit, ranking = table.emit, []
+    for total, _, seat, bonus in state.rules.bid_ranking(state, weighed):
+        emit(BidShown(seat, city, shown[seat], total, bonus))
+        ranking.append(seat)
     if city == CITIES[-1]:
+        state.sealed = [()] * state.seats
         show_unseen(table)
     return ranking
 
@@ -96,9 +115,9 @@ def show_unseen(table: CoutureTable) -> None:
     table.reveal()
     for seat, unseen in enumerate(state.unseen):
         if unseen:
+            state.known[seat] = hand_of(state, seat)
             state.out += unseen
             unseen.clear()
-            state.known[seat] = state.hands[seat][:]
 
 
 def pass_over(table: CoutureTable, city: str) -> None:
@@ -123,15 +142,13 @@ def take(table: CoutureTable, seat: int, city: str, card: str) -> None:
         return
     collection = state.collections[seat]
     collection.append(card)
-    if card in cards.pairs and len(state.streetwear) < len(cards.files.covers.streetwear):
-        family = cards.families[card]
-        if [cards.families[other] for other in collection].count(family) == 2:
-            take_streetwear_cover(table, seat)
+    if card in cards.pairs and any(other in collection for other in cards.pairs[card]):
+        take_streetwear_cover(table, seat)
 
 
 def take_streetwear_cover(table: CoutureTable, seat: int) -> None:
-    """Let a seat take the most valuable streetwear cover that is left."""
-    taken = table.state.streetwear
-    taken.append(seat)
-    points = table.state.cards.files.covers.streetwear[len(taken) - 1]
-    table.emit(CoverTaken(seat, "streetwear", len(taken), points))
+    """Let a seat take the most valuable streetwear cover, if one is left."""
+    taken, covers = table.state.streetwear, table.state.cards.files.covers.streetwear
+    if len(taken) < len(covers):
+        taken.append(seat)
+        table.emit(CoverTaken(seat, "streetwear", len(taken), covers[len(taken) - 1]))

@@ -29,9 +29,10 @@ from modiste_couture.portfolio import brands, flops, of_kind, symbols
 from modiste_couture.screens.naming import by_value, card_facts, card_title, model_name, number_words, titles
 from modiste_couture.screens.parts import (
     ShownBid,
-    hand_of,
     hidden,
+    sealed_bid,
     shown_bids,
+    sorted_hand,
     spread,
     strength,
     tie_number,
@@ -60,11 +61,11 @@ _TONES: dict[str, Tone] = {BID: "strong", "flop": "bad"}
 def board(view: CoutureState, seat: int | None, texts: Texts, names: Names) -> Screen:
     """Draw the board as a seat sees it."""
     blocks: list[Block] = [Heading(_title(view, texts, names), texts.say("board-deck", count=len(view.deck)))]
-    if not view.over:
-        blocks.append(_cities(view, seat, texts, names))
+    if view.shown or any(view.rows.values()):
+        blocks += [_cities(view, seat, texts, names), Gap()]
     players = [Paragraph(_player(view, owner, seat, texts, names), hang=2) for owner in range(view.seats)]
     covers = Fitting(WIDE, [_covers(view, texts, names, "")], [_covers(view, texts, names, "short")])
-    return [*blocks, Gap(), covers, _numbers(view, seat, texts, names), *players]
+    return [*blocks, covers, _numbers(view, seat, texts, names), *players]
 
 
 def _title(view: CoutureState, texts: Texts, names: Names) -> tuple[str | Span, ...]:
@@ -115,9 +116,11 @@ def _city(view: CoutureState, city: str, seat: int | None, texts: Texts, names: 
     if not view.rows[city]:
         lines.append(Span(texts.say("board-empty-row"), "quiet"))
     if city in view.shown:
-        return lines + [_bid(view, bid, texts, names) for bid in shown_bids(view, city)]
-    if seat is not None and city in view.sealed[seat]:
-        lines.append(_sealed(view, view.sealed[seat][city], texts))
+        bids = shown_bids(view, city)
+        totals = [bid.total for bid in bids]
+        return lines + [_bid(view, bid, totals.count(bid.total) > 1, texts, names) for bid in bids]
+    if (sealed := sealed_bid(view, seat, city)) is not None:
+        lines.append(_sealed(view, sealed, texts))
     return lines
 
 
@@ -130,13 +133,13 @@ def _offer(view: CoutureState, card: str, texts: Texts, form: str) -> Words:
     return (Span(title, tone), Span(mark, "accent"), Span(f" {facts}" if facts else "", "quiet"))
 
 
-def _bid(view: CoutureState, bid: ShownBid, texts: Texts, names: Names) -> Words:
-    """Write a bid: its total first, so that a long name cuts off only what the totals say already."""
+def _bid(view: CoutureState, bid: ShownBid, tied: bool, texts: Texts, names: Names) -> Words:
+    """Write a bid: its total first and, if that is tied, what breaks the tie last."""
     name = Span(names[bid.seat], seat_tone(bid.seat))
-    if bid.total is None:
+    if not bid.decided:
         return (name, " ", *values(view, texts, bid.cards))
     total = unsure(texts, bid.total, bid.unsure)
-    number = "" if bid.number is None else f"  {number_words(texts, bid.number)}"
+    number = f"  {number_words(texts, bid.number)}" if tied else ""
     return (Span(f"{total:>2} ", "strong"), name, "  ", *_quiet(values(view, texts, bid.cards)), Span(number, "quiet"))
 
 
@@ -178,7 +181,7 @@ def _numbers(view: CoutureState, seat: int | None, texts: Texts, names: Names) -
 
 def _row(view: CoutureState, outlook: Outlook, seat: int | None, texts: Texts, names: Names) -> tuple[Words, ...]:
     owner, unseen = outlook.seat, outlook.unseen
-    cards = hand_of(view, owner, seat)
+    cards = sorted_hand(view, owner)
     number = tie_number(view, cards)
     collected = (
         symbols(view, owner),
@@ -212,7 +215,7 @@ def _player(view: CoutureState, owner: int, seat: int | None, texts: Texts, name
 
 
 def _holdings(view: CoutureState, owner: int, seat: int | None, texts: Texts) -> Iterator[Words]:
-    cards, comma = hand_of(view, owner, seat), texts.say("comma")
+    cards, comma = sorted_hand(view, owner), texts.say("comma")
     hand = comma.join(titles(texts, view.cards, cards)) if cards else texts.say("board-no-hand")
     unseen = hidden(view, owner, seat)
     yield (hand, Span(f" ({texts.say('board-unseen', count=unseen)})", "accent")) if unseen else hand

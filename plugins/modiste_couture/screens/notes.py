@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from modiste_couture.actions import DiscardCard, TakeCard
 from modiste_couture.content import BID
-from modiste_couture.portfolio import brands, flops, lowest_number, of_kind, symbols
+from modiste_couture.portfolio import brands, flops, hand_of, lowest_number, of_kind, symbols
 from modiste_couture.screens.parts import strength
 from modiste_couture.state import CoutureState
 from modiste_couture.words import CITIES, DESIGNER_BONUS
@@ -95,7 +95,7 @@ def _brand(view: CoutureState, seat: int, card: str, texts: Texts) -> str:
 
 
 def _discard(view: CoutureState, action: DiscardCard, texts: Texts) -> str:
-    hand = view.hands[action.seat]
+    hand = hand_of(view, action.seat)
     if action.card not in hand:
         return ""  # others read along, and do not see the hand
     left = [card for card in hand if card != action.card]

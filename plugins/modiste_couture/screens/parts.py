@@ -10,7 +10,7 @@ from modiste.screen import Span, Words
 from modiste.screen_parts import joined
 from modiste.space import Chosen
 from modiste_couture.phases.winning import WinningCards
-from modiste_couture.portfolio import brands, lowest_number, of_kind, symbols
+from modiste_couture.portfolio import brands, hand_of, lowest_number, of_kind, symbols
 from modiste_couture.screens.naming import bid_words, by_value
 from modiste_couture.state import CoutureState
 from modiste_couture.words import DESIGNER_BONUS, NO_NUMBER, ROW
@@ -19,9 +19,9 @@ if TYPE_CHECKING:
     from modiste.text import Texts
 
 
-def hand_of(view: CoutureState, owner: int, seat: int | None) -> list[str]:
+def sorted_hand(view: CoutureState, owner: int) -> list[str]:
     """List the bid cards of a seat as the looking seat knows them: its own exactly, those of others as last shown."""
-    return by_value(view.cards, view.hands[owner] if owner == seat else view.known[owner])
+    return by_value(view.cards, hand_of(view, owner))
 
 
 def hidden(view: CoutureState, owner: int, seat: int | None) -> int:
@@ -71,15 +71,16 @@ def count_words(view: CoutureState, kind: str, seat: int, texts: Texts) -> str:
 class ShownBid:
     """A bid that is shown for a city.
 
-    Its `total` is known while the city is resolved, but `unsure` if it may have been raised by a card that is taken
-    already; `number` is its tiebreaker, if it is tied.
+    Its `total` and its tiebreaker, `number`, matter while the city is `decided`; the total is `unsure` if it may have
+    been raised by a card that is taken already.
     """
 
     seat: int
     cards: Chosen
-    total: int | None = None
+    total: int = 0
     unsure: bool = False
-    number: int | None = None
+    number: int = 0
+    decided: bool = True
 
 
 def winning(view: CoutureState) -> WinningCards | None:
@@ -92,17 +93,24 @@ def shown_bids(view: CoutureState, city: str) -> list[ShownBid]:
     """List the bids that are shown for a city, where it is resolved now the best first."""
     bids, phase = view.shown.get(city, []), winning(view)
     if phase is None or phase.city != city:
-        return [ShownBid(seat, cards) for seat, cards in enumerate(bids) if cards]
+        return [ShownBid(seat, cards, decided=False) for seat, cards in enumerate(bids) if cards]
     row = view.rows[city]
-    ranking = view.rules.bid_ranking(view, bids, row)
-    totals = [total for total, *_ in ranking]
-    found = []
-    for total, _, seat, bonus in ranking:
-        designers = sum(card in view.cards.designers for card in bids[seat])
-        raised = len(row) < ROW and bonus < designers * DESIGNER_BONUS
-        number = lowest_number(view, bids[seat]) if totals.count(total) > 1 else None
-        found.append(ShownBid(seat, bids[seat], total, raised, number))
-    return found
+    found = [_weighed(view, seat, cards, row) for seat, cards in enumerate(bids) if cards]
+    return sorted(found, key=lambda bid: (-bid.total, bid.number))
+
+
+def _weighed(view: CoutureState, seat: int, cards: Chosen, row: list[str]) -> ShownBid:
+    bonus = view.rules.designer_bonus(view, cards, row)
+    designers = sum(card in view.cards.designers for card in cards)
+    raised = len(row) < ROW and bonus < designers * DESIGNER_BONUS
+    return ShownBid(seat, cards, strength(view, cards) + bonus, raised, lowest_number(view, cards))
+
+
+def sealed_bid(view: CoutureState, seat: int | None, city: str) -> list[str] | None:
+    """List what a seat has sealed for a city that is still to come, as only the seat itself sees it."""
+    if seat is None or city in view.shown or not view.sealed[seat]:
+        return None
+    return [card for card, place in view.sealed[seat] if place == city]
 
 
 def spread(parts: Sequence[Words], between: str = "   ") -> tuple[str | Span, ...]:

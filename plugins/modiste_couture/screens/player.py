@@ -11,7 +11,7 @@ from modiste_couture.forecast import Outlook, outlooks
 from modiste_couture.portfolio import of_kind
 from modiste_couture.screens.naming import by_value, card_name, model_name, titles
 from modiste_couture.screens.notes import designer_words
-from modiste_couture.screens.parts import count_words, hand_of, hidden, strength, unsure
+from modiste_couture.screens.parts import count_words, hidden, sorted_hand, strength, unsure
 from modiste_couture.state import CoutureState
 
 if TYPE_CHECKING:
@@ -66,7 +66,7 @@ def _collection(view: CoutureState, outlook: Outlook, texts: Texts) -> Grid:
 
 
 def _hand(view: CoutureState, owner: int, seat: int | None, texts: Texts) -> Iterator[Block]:
-    cards, unseen = hand_of(view, owner, seat), hidden(view, owner, seat)
+    cards, unseen = sorted_hand(view, owner), hidden(view, owner, seat)
     bidding = unsure(texts, strength(view, cards), unseen)
     yield Paragraph(Span(texts.say("player-hand", count=len(cards), strength=bidding), "strong"))
     if cards:

@@ -31,7 +31,7 @@ def outlooks(view: CoutureState, seat: int | None) -> list[Outlook]:
 
 def _outlook(view: CoutureState, owner: int, parts: dict[str, int], own: bool) -> Outlook:
     worth = view.cards.points
-    points = sorted(worth[card] for card in (hand_of(view, owner) if own else view.known[owner]))
+    points = sorted(worth[card] for card in hand_of(view, owner))
     unseen = 0 if own else len(view.unseen[owner])
     parts = {**parts, "bid_cards": sum(points)}
     low, high = sum(points[: len(points) - unseen]), sum(points[unseen:])

@@ -76,11 +76,13 @@ def test_no_screen_shows_what_a_seat_cannot_know(seats: int, seed: int) -> None:
         assert before[: len(after)] == after
 
 
-def test_a_spectator_at_a_sealed_question_sees_no_hand() -> None:
-    """Where others can read along, menus have no notes about a hand."""
-    match = at("portfolio", {"hand": ["go_see.8", "signature_walk.30"], "won": ["agent.36"]})
+def test_discards_of_an_uncertain_hand_have_no_notes_for_others() -> None:
+    """Where others read along, nothing is said of what would be left of a hand that only its seat knows."""
+    match = at("portfolio", {"hand": ["go_see.8", "signature_walk.30"], "unseen": ["agent.37"], "won": ["agent.36"]})
+    actions = list(match.space(0))
 
-    assert all(not screens().note(match.view(None), action, english()) for action in match.space(0))
+    assert all(screens().note(match.view(0), action, english()) for action in actions)
+    assert not any(screens().note(match.view(None), action, english()) for action in actions)
 
 
 def text_of(screen: Screen, width: int = 80) -> str:

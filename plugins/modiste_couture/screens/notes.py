@@ -95,9 +95,9 @@ def _brand(view: CoutureState, seat: int, card: str, texts: Texts) -> str:
 
 
 def _discard(view: CoutureState, action: DiscardCard, texts: Texts) -> str:
+    if "" in view.unseen[action.seat]:
+        return ""  # where others read along, nobody can tell what is left
     hand = hand_of(view, action.seat)
-    if action.card not in hand:
-        return ""  # others read along, and do not see the hand
     left = [card for card in hand if card != action.card]
     points = sum(view.cards.points[card] for card in left)
     said = texts.say("note-discard", cards=len(left), strength=strength(view, left), points=points)

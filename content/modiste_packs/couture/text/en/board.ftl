@@ -195,10 +195,10 @@ note-discard =
         [0] no bid card
         [one] 1 card bidding { $strength }
        *[other] { $cards } cards bidding { $strength }
-    }{ $points ->
-        [0] {""}
-        [one] {""}, worth { $points } point
-       *[other] {""}, worth { $points } points
+    }, worth { $points ->
+        [0] nothing
+        [one] { $points } point
+       *[other] { $points } points
     }
 note-discard-lowest = { $note }; your lowest tie number goes
 

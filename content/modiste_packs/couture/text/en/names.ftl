@@ -47,7 +47,6 @@ card-editorial = Editorial
 card-flop = Flop
 
 # The kinds of cards; `.short` tells on the narrow board what a card is, where its name does not.
-kind-bid = bid card
 kind-haute-couture = Haute Couture
 kind-streetwear = Streetwear
     .short = street

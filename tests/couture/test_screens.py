@@ -110,7 +110,7 @@ def test_unseen_discards_leave_a_mark() -> None:
 
     assert "?" not in own
     assert "8?" in others
-    assert "1 of these is discarded" in others
+    assert "1 of them discarded" in others
     assert "? Mina has discarded unseen: the hand is worth -2 to 0." in forecast
 
 

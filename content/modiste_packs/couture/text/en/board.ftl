@@ -57,11 +57,7 @@ board-flop = Flops
 board-pair-covers = Covers
 board-model = {" "}({ $model })
 board-won = won { $cards }
-board-unseen =
-    { $count ->
-        [one] 1 of these is discarded unseen
-       *[other] { $count } of these are discarded unseen
-    }
+board-unseen = { $count } of them discarded unseen
 board-no-hand = no bid cards
 
 legend-cities = In a city: what is on offer, and below it the bids that are shown, with their totals while the city is decided. A bid card shows what it bids; 1+2 is a designer, with 2 more where a card of its line lies. Winning a card with * costs you a bid card. # breaks ties: the lowest comes first.

@@ -10,7 +10,7 @@ from modiste_couture.bots.outlook import Outlook, chance_of
 from modiste_couture.bots.prospects import Prospects
 from modiste_couture.portfolio import hand_of
 
-DENIAL = 0.2
+DENIAL = 0.1
 """What part of a card's worth to the rival who wants it most is won by taking it away."""
 
 LEAST_APPEAL = 0.3
@@ -19,12 +19,11 @@ LEAST_APPEAL = 0.3
 FOCUS = 1.4
 """How much more than their share the best cities draw."""
 
-COMP = 0.0
 PRESENT = 2.5
 """How much surer it is than by chance that some card of a hand lies in a city."""
 
 DARING = 0.5
-"""How many still bid for a city with a bad card in it, but then with all the more."""
+"""How many still bid for a city for every bad card in it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +32,7 @@ class Guess:
 
     Attributes:
         present: the chance that it bids at all.
-        total: the bid to be expected then.
+        total: the bid to be expected.
         spread: how far that may be off.
     """
 
@@ -74,7 +73,7 @@ class Tabletop:
             daring = DARING ** sum(worth < 0 for worth in row)
             present = daring * (1 - (1 - share) ** (PRESENT * len(bids)))
             spread = sqrt(squares * share * (1 - share))
-            guesses.append(Guess(present, total * min(1.0, share / daring**COMP), spread))
+            guesses.append(Guess(present, total * share, spread))
         return guesses
 
 

@@ -35,8 +35,12 @@ class GreedyBot:
         for kind in type(state.stack[-1]).__mro__:
             answer = ANSWERS.get(kind)
             if answer is not None:
-                return answer(Tabletop(Outlook(state), sight.seat), sight.space, rng)
+                return answer(self.price(state, sight.seat), sight.space, rng)
         return sight.space.sample(rng)
+
+    def price(self, state: CoutureState, seat: int) -> Tabletop:
+        """Price what a seat sees; a bot of other tastes prices it otherwise."""
+        return Tabletop(Outlook(state), seat)
 
 
 def place_bids(table: Tabletop, space: Space, rng: Random) -> Action:

@@ -18,7 +18,7 @@ PRESENCE = 0.15
 MATCHING = 0.7
 """How often a designer's bonus counts."""
 
-WARINESS = 2.0
+WARINESS = 1.5
 """How much more than its cover a flop weighs: bots that fear flops more than these cost come out ahead."""
 
 

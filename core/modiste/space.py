@@ -79,7 +79,10 @@ class OneOf(msgspec.Struct, gc=False):
             value = read(action)
         except AttributeError:
             return False
-        return value in self.values and action == make(value)
+        if value not in self.values:
+            return False
+        made = make(value)
+        return action is made or action == made
 
     def size(self) -> int:
         return len(self.values)

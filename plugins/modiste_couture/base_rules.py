@@ -9,7 +9,7 @@ from modiste.space import Chosen
 from modiste_couture.portfolio import lowest_number
 from modiste_couture.rules import WeighedBid
 from modiste_couture.state import CoutureState
-from modiste_couture.words import DESIGNER_BONUS, NO_NUMBER, ROW
+from modiste_couture.words import DESIGNER_BONUS, ROW
 
 
 class BaseRules:
@@ -17,15 +17,17 @@ class BaseRules:
 
     @hookimpl
     def designer_bonus(self, state: CoutureState, cards: Chosen, row: list[str]) -> int:
-        designers, kinds = state.cards.designers, state.cards.kinds
-        here = [kinds[card] for card in row]
-        matches = [card for card in cards if card in designers and designers[card] in here]
-        return DESIGNER_BONUS * len(matches)
+        """Count each designer once, however many cards it matches."""
+        designers, kinds, bonus = state.cards.designers, state.cards.kinds, 0
+        for card in cards:
+            if card in designers and designers[card] in [kinds[other] for other in row]:
+                bonus += DESIGNER_BONUS
+        return bonus
 
     @hookimpl
-    def bid_ranking(self, state: CoutureState, bids: list[WeighedBid]) -> list[WeighedBid]:
+    def bid_ranking(self, state: CoutureState, bids: list[WeighedBid]) -> list[int]:
         """Rank by total, ties to the lowest tiebreaker."""
-        return sorted(bids, reverse=True)
+        return [seat for _, _, seat in sorted(bids, reverse=True)]
 
     @hookimpl
     def pick_order(self, state: CoutureState, ranking: list[int], cards: int) -> list[int]:
@@ -47,17 +49,13 @@ class BaseRules:
         weights, numbers = state.cards.weights[magazine], state.cards.numbers
         ranked = []
         for seat, collection in enumerate(state.collections):
-            weight, lowest = 0, NO_NUMBER
-            for card in collection:
-                if card in weights:
-                    weight += weights[card]
-                    lowest = min(lowest, numbers[card])
-            if weight:
-                ranked.append((-weight, sign * lowest, seat))
+            counting = [card for card in collection if card in weights]
+            if counting:
+                weight, number = sum([weights[card] for card in counting]), min([numbers[card] for card in counting])
+                ranked.append((-weight, sign * number, seat))
             elif state.options.covers_without_cards:
                 ranked.append((0, sign * lowest_number(state, state.known[seat]), seat))
-        ranked.sort()
-        return [seat for _, _, seat in ranked]
+        return [seat for _, _, seat in sorted(ranked)]
 
     @hookimpl
     def final_score(self, state: CoutureState, lines: Mapping[str, int]) -> int:

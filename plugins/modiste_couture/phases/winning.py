@@ -97,12 +97,11 @@ def show_bids(table: CoutureTable, city: str) -> list[int]:
         if bid:
             if designed:
                 bonus = state.rules.designer_bonus(state, shown[seat], state.rows[city])
-            weighed.append((total + bonus, -numbers[bid[0]], seat, bonus))
+                total += bonus
+            table.emit(BidShown(seat, city, shown[seat], total, bonus))
+            weighed.append((total, -numbers[bid[0]], seat))
     state.shown[city] = shown
-    emit, ranking = table.emit, []
-    for total, _, seat, bonus in state.rules.bid_ranking(state, weighed):
-        emit(BidShown(seat, city, shown[seat], total, bonus))
-        ranking.append(seat)
+    ranking = state.rules.bid_ranking(state, weighed)
     if city == CITIES[-1]:
         state.sealed = [()] * state.seats
         show_unseen(table)

@@ -6,6 +6,7 @@ import random
 import re
 from collections.abc import Iterator
 from itertools import islice
+from typing import cast
 
 import pytest
 
@@ -14,6 +15,8 @@ from modiste.match import Match
 from modiste.screen import Screen
 from modiste.state import State
 from modiste.testing.hidden import shuffle_unknown
+from modiste_couture.screens.deck import to_come
+from modiste_couture.state import CoutureState
 from tests.couture.table import at, ruleset, shipped
 from tests.couture.test_texts import NAMES, english, positions, screens, whole_game
 from tests.pret_a_porter.words import lines_of, none_cut, readable
@@ -161,6 +164,17 @@ def test_a_shared_win_is_told() -> None:
     said = text_of(screens().result(match.view(None), match.standings(), english(), NAMES[:3]))
 
     assert "Mina, Random 1, and Theo share the win." in said
+
+
+def test_the_deck_is_what_nobody_has_seen() -> None:
+    """Every card of the deck is counted, at every question, until there is none."""
+    draw = screens().commands["deck"]
+    for match in positions(3, 1):
+        state = cast(CoutureState, match.state)
+        assert sorted(state.deck) == sorted(to_come(cast(CoutureState, match.view(None))))
+        end = match.view(None)
+
+    assert "Every card has been dealt." in text_of(draw(end, None, english(), NAMES[:3], ""))
 
 
 def test_the_result_names_lines_and_covers() -> None:

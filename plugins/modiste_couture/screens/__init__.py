@@ -12,6 +12,7 @@ from modiste_couture.screens.board import board
 from modiste_couture.screens.catalogue import card_entries
 from modiste_couture.screens.cities import cities_screen
 from modiste_couture.screens.covers import covers_screen
+from modiste_couture.screens.deck import deck_screen
 from modiste_couture.screens.forecast import forecast_screen
 from modiste_couture.screens.legend import legend
 from modiste_couture.screens.naming import card_name, card_title
@@ -35,6 +36,7 @@ class CoutureScreens(Screens):
             "cities": cities_screen,
             "player": player_screen,
             "covers": covers_screen,
+            "deck": deck_screen,
             "forecast": forecast_screen,
         }
 

@@ -5,6 +5,7 @@
 command-cities = the open cards in detail, and the bids shown so far
 command-player = all that a player has: player NAME
 command-covers = the magazine covers, and who would take them now
+command-deck = what is still to come, though not in what order
 command-forecast = the score as it stands
 
 ## The board
@@ -145,6 +146,11 @@ covers-with-number = { $what }, #{ $number }
 covers-behind = Behind:{" "}
 covers-half-pairs = One of two:{" "}
 semicolon = ;{" "}
+
+## Deck
+
+deck-heading = Still to come
+deck-nothing = Every card has been dealt.
 
 ## Forecast
 

@@ -20,10 +20,10 @@ FOCUS = 1.4
 """How much more than their share the best cities draw."""
 
 PRESENT = 2.5
-"""How much surer it is than by chance that some card of a hand lies in a city."""
+"""How many cards at random make it as likely as one placed on purpose that a city gets a bid."""
 
 DARING = 0.5
-"""How many still bid for a city for every bad card in it."""
+"""What part of the rivals still bids for a city with a bad card in it; for two bad cards, that part of those."""
 
 
 @dataclass(frozen=True, slots=True)

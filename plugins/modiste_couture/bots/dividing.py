@@ -9,12 +9,11 @@ Totals: TypeAlias = tuple[int | None, ...]
 """The bid in each city; None where no card lies."""
 
 
-def divisions(values: Sequence[Sequence[int]]) -> dict[Totals, tuple[int, ...]]:
+def divisions(cities: int, values: Sequence[Sequence[int]]) -> dict[Totals, tuple[int, ...]]:
     """Give all totals that a hand can reach, each with one way to reach it: the city of every card.
 
     `values` holds, for every card, what it counts in each city.
     """
-    cities = len(values[0]) if values else 0
     ways: dict[Totals, tuple[int, ...]] = {(None,) * cities: ()}
     for counts in values:
         longer: dict[Totals, tuple[int, ...]] = {}

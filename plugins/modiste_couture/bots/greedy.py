@@ -50,7 +50,8 @@ def place_bids(table: Tabletop, space: Space, rng: Random) -> Action:
     cities = [City(table, name, guesses) for name, guesses in zip(names, table.guesses(names), strict=True)]
     moods = [1 + MOOD * (rng.random() - 0.5) for _ in cities]
     bids, bonus = state.cards.bids, state.rules.designer_bonus
-    ways = divisions([[bids[card] + bonus(state, (card,), city.row) for city in cities] for card in space.items])
+    values = [[bids[card] + bonus(state, (card,), city.row) for city in cities] for card in space.items]
+    ways = divisions(len(cities), values)
 
     def worth(totals: tuple[int | None, ...]) -> float:
         return sum([mood * city.worth(total) for mood, city, total in zip(moods, cities, totals, strict=True)])

@@ -190,7 +190,7 @@ note-half = half a pair: { $other ->
    *[free] the other half can still be won
 }
 note-half-late = no cover is left for a pair
-note-brand-new = a new brand: from { $before } to { $after } points
+note-brand-new = a new brand: { $after } instead of { $before } points
 note-brand-again = a brand that you have already
 note-discard =
     leaves { $cards ->
@@ -252,7 +252,7 @@ text-streetwear =
     { $points ->
         [one] 1 point
        *[other] { $points } points
-    }. Own both of a design, and you take the best Streetwear cover left ({ $covers }).
+    }. Own both of a design, and you take the best Streetwear cover that is left, of { $covers }.
 text-ready-to-wear = Different brands score { $covers } from 1 to { $count }. A second card of a brand brings nothing.
 text-editorial =
     { $points ->

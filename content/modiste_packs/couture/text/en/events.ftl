@@ -6,12 +6,9 @@ event-city-filled = { $turn ->
    *[other] Turn { $turn }, { $city }:
 } { $cards }.
 
-event-bids-sealed = { $you ->
-    [yes] { $assigned_count ->
-        [0] You have no bid card left to send anywhere.
-       *[other] You seal your bids. { $assigned }.
-    }
-   *[no] { $seat } seals the bids.
+event-bids-sealed = { $assigned_count ->
+    [0] You have no bid card left to send anywhere.
+   *[other] You seal your bids. { $assigned }.
 }
 
 event-bid-shown = { $city }: { $you ->

@@ -15,13 +15,13 @@ class CityFilled(Event, frozen=True):
 
 
 class BidsSealed(Event, frozen=True):
-    """A seat has divided its hand; how, only the seat itself knows."""
+    """A seat has divided its hand. Others are told nothing: how is secret, and that it does goes without saying."""
 
     seat: int
     assigned: Assigned
 
-    def seen_by(self, seat: int | None) -> Event:
-        return self if seat == self.seat else BidsSealed(self.seat, ())
+    def seen_by(self, seat: int | None) -> Event | None:
+        return self if seat == self.seat else None
 
 
 class BidShown(Event, frozen=True):

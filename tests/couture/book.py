@@ -19,8 +19,10 @@ from modiste_couture.events import (
     CoverTaken,
     HandShown,
 )
+from modiste_couture.portfolio import hand_of
 from modiste_couture.state import CoutureState
 from modiste_couture.words import CITIES
+from tests.couture.table import in_order
 
 LAST = CITIES[-1]
 
@@ -29,7 +31,8 @@ class Book:
     """What `seat` can know, a spectator if it is None.
 
     By seat: `held` are the cards that it may hold, `gone` counts those of them that it has discarded face down, and
-    `bids` what it has shown this turn, by city. `mine` are the seat's own discards among `gone`.
+    `bids` what it has shown this turn, by city. `mine` are the seat's own discards among `gone`. Who has divided a hand
+    is no event for others: `sealed` notes who is not asked any more while hands are divided.
     """
 
     def __init__(self, cards: Cards, seat: int | None, models: Sequence[str]) -> None:
@@ -38,6 +41,7 @@ class Book:
         self.gone = [0 for _ in models]
         self.won: list[set[str]] = [set() for _ in models]
         self.collections: list[set[str]] = [set() for _ in models]
+        self.dividing = False
         self.sealed: set[int] = set()
         self.own: dict[str, str] = {}
         self.mine: set[str] = set()
@@ -48,10 +52,13 @@ class Book:
         self.deck = set(cards.auction)
         self.streetwear: list[int] = []
 
-    def hear(self, events: Iterable[Event]) -> None:
-        """Note down what has happened up to a question."""
+    def hear(self, events: Iterable[Event], waiting: Iterable[int]) -> None:
+        """Note down what has happened up to a question, and who is asked."""
         for event in events:
             self._note(event)
+        if self.dividing:
+            self.sealed = {*range(len(self.held))} - {*waiting}
+            assert (self.seat in self.sealed) == bool(self.own), "told of what it has not divided, or not told"
         if LAST in self.shown:
             self._know_hands()
 
@@ -60,10 +67,10 @@ class Book:
             case CityFilled(city=city, cards=cards):
                 self.rows[city] += cards
                 self.deck -= {*cards}
+                self.dividing = True
             case BidsSealed(seat=seat, assigned=assigned):
-                assert seat == self.seat or assigned == (), "told how somebody else has divided a hand"
-                self.sealed.add(seat)
-                self.own |= dict(assigned)
+                assert seat == self.seat, "told that somebody else has divided a hand"
+                self.own = dict(assigned)
             case BidShown(seat=seat, city=city, cards=cards):
                 self._show(city)
                 self.bids[seat][city] = {*cards}
@@ -86,6 +93,8 @@ class Book:
                 self._know_hand(seat, {*cards})
 
     def _show(self, city: str) -> None:
+        """All have divided their hands by now."""
+        self.dividing, self.sealed = False, {*range(len(self.held))}
         if city not in self.shown:
             self.shown.append(city)
 
@@ -140,15 +149,16 @@ class Book:
                 {*bids[seat]} for bids in view.shown.values()
             ]
             own = seat == self.seat
-            assert own or [""] * (len(held) - self.gone[seat]) == view.hands[seat]
-            assert own or ([""] * self.gone[seat], {}) == (view.unseen[seat], view.sealed[seat])
+            assert own or ([""] * self.gone[seat], ()) == (view.unseen[seat], view.sealed[seat])
+            assert not own or self.mine == {*view.unseen[seat]}
+            assert own or in_order(held) == hand_of(view, seat)
 
     def agrees_with_world(self, world: CoutureState) -> None:
         """Make sure that a world could be the real one, for all that the seat was told."""
         assert self.deck == {*world.deck}
         assert len(self.deck) == len(world.deck)
         for seat, held in enumerate(self.held):
-            hand, unseen = world.hands[seat], world.unseen[seat]
+            hand, unseen = hand_of(world, seat), world.unseen[seat]
             assert held == {*hand, *unseen}
             assert (len(held), self.gone[seat]) == (len(hand) + len(unseen), len(unseen))
             assert self.certain(seat) <= {*hand}
@@ -157,13 +167,13 @@ class Book:
             assert self.mine == {*world.unseen[self.seat]}
 
     def _bids_are_possible(self, world: CoutureState, seat: int) -> None:
-        """Sealed are only cards that were not shown, each once, and only for cities that are still to come."""
+        """Sealed is the whole hand, in its order; cards that were not shown lie in cities that are still to come."""
         sealed = world.sealed[seat]
         if seat not in self.sealed or LAST in self.shown:
-            assert {} == sealed
+            assert () == sealed
             return
-        assert [city for city in CITIES if city not in self.shown] == list(sealed)
-        cards = sorted(card for part in sealed.values() for card in part)
-        assert sorted({*world.hands[seat]} - self.certain(seat)) == cards
-        if seat == self.seat:
-            assert all(self.own[card] == city for city, part in sealed.items() for card in part)
+        assert [card for card, _ in sealed] == in_order(hand_of(world, seat))
+        for city in self.shown:
+            assert self.bids[seat].get(city, set()) == {card for card, place in sealed if place == city}
+        assert {place for card, place in sealed if card not in self.certain(seat)} <= {*CITIES} - {*self.shown}
+        assert seat != self.seat or self.own == dict(sealed)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from modiste_couture.actions import PlaceBids
-from modiste_couture.events import BidsSealed
+from modiste_couture.events import BidShown, BidsSealed
 from tests.couture.table import Scene, at, placing
 
 AMBER = ("go_see.11", "go_see.12", "iconic_pose.18", "signature_walk.32")
@@ -28,8 +28,9 @@ def test_a_hand_is_divided_among_three_cities() -> None:
     match.does(placing(0, new_york=[AMBER[0]], paris=AMBER[1:3], tokyo=[AMBER[3]]))
     match.does(placing(1, paris=BERYL))
 
-    assert {"new_york": [AMBER[0]], "paris": list(AMBER[1:3]), "tokyo": [AMBER[3]]} == match.state.sealed[0]
-    assert {"new_york": [], "paris": list(BERYL), "tokyo": []} == match.state.sealed[1]
+    assert tuple(zip(AMBER, ("new_york", "paris", "paris", "tokyo"), strict=True)) == match.state.sealed[0]
+    assert tuple((card, "paris") for card in BERYL) == match.state.sealed[1]
+    assert () == match.state.sealed[2]
 
 
 @pytest.mark.rule("couture.bid.sections", refused=True)
@@ -45,7 +46,7 @@ def test_a_larger_hand_is_bid_as_a_whole() -> None:
     hand = (*AMBER, "agent.36", "assistant.1", "glam_squad.51")
     match = at("bid", {"hand": hand}, {"hand": BERYL}).does(placing(0, paris=hand[:5], tokyo=hand[5:]))
 
-    assert sorted(hand) == sorted(card for cards in match.state.sealed[0].values() for card in cards)
+    assert sorted(hand) == sorted(card for card, _ in match.state.sealed[0])
 
 
 @pytest.mark.rule("couture.bid.whole_hand", refused=True)
@@ -75,8 +76,8 @@ def test_all_bid_at_the_same_time() -> None:
     assert [0, 2] == match.asked()
     assert [BidsSealed(1, first.assigned)] == match.seen(1)
     for other in (None, 0, 2):
-        assert [BidsSealed(1, ())] == match.seen(other)
-        assert [{}, {}, {}] == match.view(other).sealed
+        assert [] == match.seen(other)
+        assert [(), (), ()] == match.view(other).sealed
 
     match.does(placing(2, tokyo=CORAL))
 
@@ -99,4 +100,8 @@ def test_an_empty_hand_bids_nothing_unasked() -> None:
     match = at("bid", {"hand": AMBER}, {}, {"hand": CORAL})
 
     assert [0, 2] == match.asked()
-    assert {"new_york": [], "paris": [], "tokyo": []} == match.state.sealed[1]
+    assert [BidsSealed(1, ())] == match.told(BidsSealed)
+
+    match.does(placing(0, paris=AMBER), placing(2, tokyo=CORAL))
+
+    assert [(0, AMBER), (2, CORAL)] == [(bid.seat, bid.cards) for bid in match.told(BidShown)]

@@ -55,7 +55,7 @@ def test_views_and_worlds_agree_with_a_perfect_memory(seats: int, discards: str,
         for scene in positions(match, rng):
             for book in books:
                 view = scene.view(book.seat)
-                book.hear(scene.seen(book.seat, heard))
+                book.hear(scene.seen(book.seat, heard), scene.waiting)
                 book.agrees_with_view(view)
                 if not scene.over:
                     world = imagined(scene, book.seat, rng)
@@ -72,7 +72,7 @@ def test_all_that_is_possible_is_imagined() -> None:
     worlds = [imagined(match, 1, rng) for _ in range(400)]
 
     assert {*AMBER, "agent.36"} == {world.unseen[0][0] for world in worlds}
-    assert 3 * 5 == len({(card, city) for world in worlds for city, part in world.sealed[0].items() for card in part})
+    assert 3 * 5 == len({pair for world in worlds for pair in world.sealed[0]})
     assert {("go_see.11",)} == {tuple(imagined(match, 0, rng).unseen[0]) for _ in range(20)}
 
 
@@ -86,7 +86,10 @@ def test_what_is_shown_was_not_discarded() -> None:
 
     assert {"new_york"} == set(match.view(1).shown)
     assert {"go_see.11", "go_see.12", "agent.36"} == {world.unseen[0][0] for world in worlds}
-    assert {"paris", "tokyo"} == {city for world in worlds for city, part in world.sealed[0].items() if part}
+    sealed = [dict(world.sealed[0]) for world in worlds]
+
+    assert {("new_york", "new_york")} == {tuple(bids.pop(card) for card in AMBER[2:]) for bids in sealed}
+    assert {"paris", "tokyo"} == {city for bids in sealed for city in bids.values()}
 
 
 @pytest.mark.parametrize("seats", SEATS)

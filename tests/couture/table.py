@@ -25,9 +25,11 @@ from modiste.event import Event
 from modiste.match import Match, first_state
 from modiste.packs import Pack, find_pack, read_pack
 from modiste.ruleset import Ruleset, build
+from modiste.space import Assigned
 from modiste_couture.actions import PlaceBids
 from modiste_couture.game import COUTURE
 from modiste_couture.phases.bidding import PlacingBids
+from modiste_couture.portfolio import hand_of
 from modiste_couture.state import CoutureState
 from modiste_couture.words import CITIES, ROW, TURNS
 
@@ -155,15 +157,20 @@ def shown(row: Sequence[str], *bids: Sequence[str], rules: Ruleset | None = None
 
 def placing(seat: int, **bids: Iterable[str]) -> PlaceBids:
     """Make the action that places these cards by city."""
+    return PlaceBids(seat, divided(bids))
+
+
+def divided(bids: Mapping[str, Iterable[str]]) -> Assigned:
+    """Write down each card with its city, in the order of the hand."""
     cities = {card: city for city, cards in bids.items() for card in cards}
-    return PlaceBids(seat, tuple((card, cities[card]) for card in in_order(cities)))
+    return tuple((card, cities[card]) for card in in_order(cities))
 
 
 def some_action(match: Scene, rng: Random) -> Action:
     """Draw an action of a seat that is asked; now and then it bids all for one city, so that others get nothing."""
     seat = rng.choice(match.waiting)
     if isinstance(match.state.stack[-1], PlacingBids) and rng.random() < 0.5:
-        return placing(seat, **{rng.choice(CITIES[:2]): match.state.hands[seat]})
+        return placing(seat, **{rng.choice(CITIES[:2]): hand_of(match.state, seat)})
     return match.space(seat).sample(rng)
 
 
@@ -185,24 +192,19 @@ def _position(part: str, seats: Sequence[Seat], rules: Ruleset, fields: Mapping[
 
 
 def _seat(state: CoutureState, seat: Seat) -> None:
-    """Give a seat what it has; where it bids at all, bids that are not named are empty."""
-    bids: dict[str, list[str]] = {}
-    if "bids" in seat:
-        bids = {city: in_order(seat["bids"].get(city, ())) for city in CITIES}
-    hand = in_order(seat.get("hand", chain(*bids.values())))
+    """Give a seat what it has; cities that its bids do not name get none."""
+    sealed = divided(seat.get("bids", {}))
+    hand = seat.get("hand", [card for card, _ in sealed])
     unseen = list(seat.get("unseen", ()))
-    state.hands.append(hand)
     state.unseen.append(unseen)
     state.known.append(in_order([*hand, *unseen]))
-    state.sealed.append(bids)
+    state.sealed.append(sealed)
     state.won.append(list(seat.get("won", ())))
     state.collections.append(list(seat.get("collection", ())))
 
 
 def _lay_out(state: CoutureState, part: str, fields: Mapping[str, Any]) -> None:
-    """Lay out the cities, the deck, and what is out of the game; all bids are placed once cards are won."""
-    if part == "win_cards":
-        state.sealed = [sealed or {city: [] for city in CITIES} for sealed in state.sealed]
+    """Lay out the cities, the deck, and what is out of the game."""
     given = fields.get("rows", {})
     placed = chain(*given.values(), fields.get("deck", ()), *state.known, *state.won, *state.collections)
     named = dict.fromkeys(placed)

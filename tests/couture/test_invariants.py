@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from random import Random
-from typing import Any, NoReturn, get_args
+from typing import Any, NoReturn, cast, get_args
 
 import pytest
 
@@ -13,6 +13,7 @@ from modiste.space import Assign
 from modiste_couture.events import BidShown, CardTaken, CityFilled, CityPassedOver, CoverTaken, HandShown
 from modiste_couture.game import conserved
 from modiste_couture.options import CoutureOptions
+from modiste_couture.portfolio import hand_of
 from modiste_couture.state import CoutureState
 from modiste_couture.words import CITIES
 from tests.couture.table import Scene, at, fresh, placing, some_action
@@ -39,19 +40,24 @@ def hold(state: CoutureState) -> None:
     """Check the whole table: every card is in one place, and hands are what they are known to be but for discards."""
     numbers = state.cards.numbers
     cards = [*state.deck, *state.out]
-    for places in (state.rows.values(), state.hands, state.unseen, state.won, state.collections):
+    for places in (state.rows.values(), state.known, state.won, state.collections):
         for place in places:
             cards += place
     start = [card for model in state.models for card in state.cards.hands[model]]
 
     assert sorted([*state.cards.auction, *start]) == sorted(cards)
     assert {"cards": 63 + 4 * state.seats} == conserved(state)
-    for hand, unseen, known in zip(state.hands, state.unseen, state.known, strict=True):
+    hands = [hand_of(state, seat) for seat in range(state.seats)]
+    for hand, unseen, known in zip(hands, state.unseen, state.known, strict=True):
         assert sorted(known) == sorted([*hand, *unseen])
         assert len(hand) >= 4, "a card that costs a discard brings itself"
         assert hand == sorted(hand, key=numbers.__getitem__)
-    for shown in state.shown.values():
-        assert all({*bid} <= {*hand} for bid, hand in zip(shown, state.hands, strict=True))
+    for hand, sealed in zip(hands, state.sealed, strict=True):
+        assert [card for card, _ in sealed] in ([], hand)
+    for city, shown in state.shown.items():
+        assert all({*bid} <= {*hand} for bid, hand in zip(shown, hands, strict=True))
+        whole = [tuple(card for card, place in sealed if place == city) for sealed in state.sealed]
+        assert "tokyo" in state.shown or whole == shown
 
 
 @pytest.mark.parametrize("seats", SEATS)
@@ -167,7 +173,7 @@ def test_large_hands_are_never_listed(monkeypatch: pytest.MonkeyPatch) -> None:
 
         assert space.only is None
         assert 3**size == space.size()
-        assert size == len(match.sight(seat).view.hands[seat])  # type: ignore[attr-defined]
+        assert size == len(hand_of(cast(CoutureState, match.sight(seat).view), seat))
         for _ in range(50):
             drawn = space.sample(rng)
             assert space.contains(drawn)

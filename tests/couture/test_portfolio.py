@@ -6,6 +6,7 @@ import pytest
 
 from modiste_couture.actions import DiscardCard, TakeCard
 from modiste_couture.events import BidShown, CardDiscarded
+from modiste_couture.portfolio import hand_of
 from tests.couture.table import Scene, Seat, at, just, placing, ruleset, shown
 
 AMBER = ("go_see.11", "go_see.12", "iconic_pose.18", "signature_walk.32")
@@ -37,7 +38,7 @@ def test_bid_cards_return_and_new_ones_join_them() -> None:
 
     assert [("new_york", AMBER[:3]), ("tokyo", AMBER[3:])] == [(bid.city, bid.cards) for bid in match.told(BidShown)]
     assert [0, 1] == match.asked()
-    assert ["assistant.1", *AMBER] == match.state.hands[0]
+    assert ["assistant.1", *AMBER] == hand_of(match.state, 0)
 
     match.does(placing(0, paris=(*AMBER, "assistant.1")))
 
@@ -50,7 +51,7 @@ def test_cards_without_the_icon_make_the_hand_grow() -> None:
     match = after("assistant.1", "glam_squad.51", "gown_designer.42")
 
     assert [] == match.asked()
-    assert ["assistant.1", *AMBER, "gown_designer.42", "glam_squad.51"] == match.state.hands[0]
+    assert ["assistant.1", *AMBER, "gown_designer.42", "glam_squad.51"] == hand_of(match.state, 0)
 
 
 @pytest.mark.rule("couture.portfolio.grow", refused=True)
@@ -78,7 +79,7 @@ def test_each_icon_costs_a_bid_card() -> None:
     match.does(DiscardCard(0, "go_see.12"))
 
     assert [] == match.asked()
-    assert [card for card in hand if card not in ("go_see.11", "go_see.12")] == match.state.hands[0]
+    assert [card for card in hand if card not in ("go_see.11", "go_see.12")] == hand_of(match.state, 0)
     assert [CardDiscarded(0, "go_see.11", False), CardDiscarded(0, "go_see.12", False)] == match.told(CardDiscarded)
 
 
@@ -107,14 +108,14 @@ def test_only_bid_cards_in_hand_are_discarded_and_each_once() -> None:
 def test_the_new_card_itself_may_go() -> None:
     match = after("agent.36").does(DiscardCard(0, "agent.36"))
 
-    assert list(AMBER) == match.state.hands[0]
+    assert list(AMBER) == hand_of(match.state, 0)
 
 
 @pytest.mark.rule("couture.portfolio.discard_new")
 def test_another_card_that_was_just_won_may_go() -> None:
     match = after("agent.36", "assistant.1").does(DiscardCard(0, "assistant.1"))
 
-    assert [*AMBER, "agent.36"] == match.state.hands[0]
+    assert [*AMBER, "agent.36"] == hand_of(match.state, 0)
 
 
 @pytest.mark.rule("couture.portfolio.scoring_cards")

@@ -46,7 +46,8 @@ def test_everybody_has_the_cards_of_another_model() -> None:
     state = Scene.new(shipped(), 6, 1).state
 
     assert sorted(shipped_cards().hands) == sorted(state.models)
-    assert [shipped_cards().hands[model] for model in state.models] == state.hands
+    assert [shipped_cards().hands[model] for model in state.models] == state.known
+    assert [[] for _ in state.models] == state.unseen
     assert len({tuple(sorted(Scene.new(shipped(), 3, seed).state.models)) for seed in range(20)}) > 1
 
 

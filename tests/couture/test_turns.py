@@ -8,6 +8,7 @@ import pytest
 
 from modiste_couture.actions import DiscardCard, PlaceBids, TakeCard
 from modiste_couture.events import CityFilled
+from modiste_couture.portfolio import hand_of
 from modiste_couture.words import CITIES
 from tests.couture.table import Scene, fresh, some_action
 
@@ -35,7 +36,7 @@ def test_seven_turns_deal_the_whole_deck(seats: int) -> None:
 @pytest.mark.rule("couture.turns.seven", refused=True)
 def test_after_the_seventh_turn_nothing_can_be_done() -> None:
     match = played(3, 2)
-    hand = match.state.hands[0]
+    hand = hand_of(match.state, 0)
     match.refuses(
         PlaceBids(0, tuple((card, "paris") for card in hand)), DiscardCard(0, hand[0]), TakeCard(0, "flop.45")
     )

@@ -43,7 +43,7 @@ def test_a_sealed_bid_may_be_taken_back() -> None:
 
     assert Undo(2, (BIDS[1],)) == match.undo(0, PEOPLE)
     assert [0, 2] == match.asked()
-    assert [{}, {"new_york": list(BERYL), "paris": [], "tokyo": []}, {}] == match.state.sealed
+    assert [(), BIDS[1].assigned, ()] == match.state.sealed
 
     other = placing(0, tokyo=AMBER)
     match.does(other)

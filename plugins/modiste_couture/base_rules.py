@@ -25,9 +25,9 @@ class BaseRules:
         return bonus
 
     @hookimpl
-    def bid_ranking(self, state: CoutureState, bids: list[WeighedBid]) -> list[int]:
+    def bid_ranking(self, state: CoutureState, bids: list[WeighedBid]) -> list[WeighedBid]:
         """Rank by total, ties to the lowest tiebreaker."""
-        return [seat for _, _, seat in sorted(bids, reverse=True)]
+        return sorted(bids, reverse=True)
 
     @hookimpl
     def pick_order(self, state: CoutureState, ranking: list[int], cards: int) -> list[int]:

@@ -12,8 +12,8 @@ from modiste.hooks import rule
 from modiste.space import Chosen
 from modiste_couture.state import CoutureState
 
-WeighedBid: TypeAlias = tuple[int, int, int]
-"""A bid as it is compared, the greater the better: its total, its lowest tiebreaker negated, its seat."""
+WeighedBid: TypeAlias = tuple[int, int, int, int]
+"""A bid as it is compared, the greater the better: its total, its lowest tiebreaker negated, its seat, its bonus."""
 
 
 class CoutureRules:
@@ -25,8 +25,8 @@ class CoutureRules:
         raise AssertionError("resolved when the ruleset is built")
 
     @rule
-    def bid_ranking(self, state: CoutureState, bids: list[WeighedBid]) -> list[int]:
-        """Order the seats that bid for a city, the best first; seats that bid nothing have no bid."""
+    def bid_ranking(self, state: CoutureState, bids: list[WeighedBid]) -> list[WeighedBid]:
+        """Order the bids for a city, the best first; seats that bid nothing have none."""
         raise AssertionError("resolved when the ruleset is built")
 
     @rule

@@ -37,8 +37,8 @@ def test_four_players_bid_for_a_city() -> None:
 
     assert [
         BidShown(0, "new_york", ("assistant.1", "go_see.13", "iconic_pose.20"), 3, 0),
-        BidShown(1, "new_york", ("glam_squad.51",), -1, 0),
         BidShown(3, "new_york", ("assistant.3", "signature_walk.32"), 3, 0),
+        BidShown(1, "new_york", ("glam_squad.51",), -1, 0),
     ] == match.told(BidShown)
     assert [0] == match.asked()
 

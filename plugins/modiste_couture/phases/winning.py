@@ -25,7 +25,8 @@ CARD_OF = attrgetter("card")
 class WinningCards(Phase[CoutureState, TakeCard]):
     """In `city` the bids are shown; the seats in `picks` take a card each, one after the other; then the next city.
 
-    What one seat alone is to take needs no question: nobody may refuse a card.
+    `weighed` are the bids of each city so far, the best first. What one seat alone is to take needs no question:
+    nobody may refuse a card.
     """
 
     clauses = (
@@ -37,6 +38,7 @@ class WinningCards(Phase[CoutureState, TakeCard]):
     )
 
     city: Public[str] = ""
+    weighed: Public[dict[str, list[WeighedBid]]] = field(default_factory=dict)
     picks: Public[list[int]] = field(default_factory=list)
 
     def enter(self, table: CoutureTable) -> None:
@@ -60,11 +62,11 @@ class WinningCards(Phase[CoutureState, TakeCard]):
         state = table.state
         for city in CITIES[number:]:
             self.city = city
-            ranking = show_bids(table, city)
-            if not ranking:
+            bids = self.weighed[city] = show_bids(table, city)
+            if not bids:
                 pass_over(table, city)
                 continue
-            picks = self.picks = state.rules.pick_order(state, ranking, len(state.rows[city]))
+            picks = self.picks = state.rules.pick_order(state, [bid[2] for bid in bids], len(state.rows[city]))
             if picks.count(picks[0]) < len(picks):
                 return
             self._take_the_rest(table)
@@ -77,14 +79,27 @@ class WinningCards(Phase[CoutureState, TakeCard]):
         picks.clear()
 
 
-def show_bids(table: CoutureTable, city: str) -> list[int]:
-    """Show what every seat has bid for a city; return those that have bid at all, the best first."""
-    state = table.state
+def show_bids(table: CoutureTable, city: str) -> list[WeighedBid]:
+    """Show what every seat has bid for a city; return the bids of those that have bid at all, the best first."""
+    state, emit = table.state, table.emit
+    table.reveal()
+    shown, bids = _bids_for(state, city)
+    state.shown[city] = shown
+    ranked = state.rules.bid_ranking(state, bids)
+    for total, _, seat, bonus in ranked:
+        emit(BidShown(seat, city, shown[seat], total, bonus))
+    if city == CITIES[-1]:
+        state.sealed = [()] * state.seats
+        show_unseen(table)
+    return ranked
+
+
+def _bids_for(state: CoutureState, city: str) -> tuple[list[Chosen], list[WeighedBid]]:
+    """List the cards that every seat has bid for a city, and weigh them where there are any."""
     cards = state.cards
     values, numbers, designers = cards.bids, cards.numbers, cards.designers
-    table.reveal()
     shown: list[Chosen] = []
-    weighed: list[WeighedBid] = []
+    bids: list[WeighedBid] = []
     for seat, sealed in enumerate(state.sealed):
         bid, total, bonus, designed = [], 0, 0, False
         for card, place in sealed:
@@ -97,15 +112,8 @@ def show_bids(table: CoutureTable, city: str) -> list[int]:
         if bid:
             if designed:
                 bonus = state.rules.designer_bonus(state, shown[seat], state.rows[city])
-                total += bonus
-            table.emit(BidShown(seat, city, shown[seat], total, bonus))
-            weighed.append((total, -numbers[bid[0]], seat))
-    state.shown[city] = shown
-    ranking = state.rules.bid_ranking(state, weighed)
-    if city == CITIES[-1]:
-        state.sealed = [()] * state.seats
-        show_unseen(table)
-    return ranking
+            bids.append((total + bonus, -numbers[bid[0]], seat, bonus))
+    return shown, bids
 
 
 def show_unseen(table: CoutureTable) -> None:

@@ -136,11 +136,9 @@ def _offer(view: CoutureState, card: str, texts: Texts, form: str) -> Words:
 def _bid(view: CoutureState, bid: ShownBid, tied: bool, texts: Texts, names: Names) -> Words:
     """Write a bid: its total first and, if that is tied, what breaks the tie last."""
     name = Span(names[bid.seat], seat_tone(bid.seat))
-    if not bid.decided:
-        return (name, " ", *values(view, texts, bid.cards))
-    total = unsure(texts, bid.total, bid.unsure)
     number = f"  {number_words(texts, bid.number)}" if tied else ""
-    return (Span(f"{total:>2} ", "strong"), name, "  ", *_quiet(values(view, texts, bid.cards)), Span(number, "quiet"))
+    cards = _quiet(values(view, texts, bid.cards))
+    return (Span(f"{bid.total:>2} ", "strong"), name, "  ", *cards, Span(number, "quiet"))
 
 
 def _quiet(words: tuple[str | Span, ...]) -> tuple[Span, ...]:

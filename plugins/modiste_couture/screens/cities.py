@@ -11,7 +11,7 @@ from modiste_couture.content import BID
 from modiste_couture.screens.card_text import sentences
 from modiste_couture.screens.naming import by_value, card_name
 from modiste_couture.screens.notes import gain
-from modiste_couture.screens.parts import ShownBid, sealed_bid, shown_bids, unsure
+from modiste_couture.screens.parts import ShownBid, sealed_bid, shown_bids
 from modiste_couture.state import CoutureState
 from modiste_couture.words import CITIES
 
@@ -50,10 +50,7 @@ def _card(view: CoutureState, card: str, seat: int | None, texts: Texts) -> tupl
 
 def _bid(view: CoutureState, bid: ShownBid, texts: Texts, names: Names) -> Paragraph:
     who, cards = player(names, bid.seat), _names(view, bid.cards, texts)
-    if not bid.decided:
-        return Paragraph((who, texts.say("cities-bid-over", cards=cards)), indent=1, hang=2)
-    total = unsure(texts, bid.total, bid.unsure)
-    return Paragraph((who, texts.say("cities-bid", total=total, cards=cards)), indent=1, hang=2)
+    return Paragraph((who, texts.say("cities-bid", total=str(bid.total), cards=cards)), indent=1, hang=2)
 
 
 def _names(view: CoutureState, cards: Sequence[str], texts: Texts) -> str:

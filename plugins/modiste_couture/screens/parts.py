@@ -13,7 +13,7 @@ from modiste_couture.phases.winning import WinningCards
 from modiste_couture.portfolio import brands, hand_of, lowest_number, of_kind, symbols
 from modiste_couture.screens.naming import bid_words, by_value
 from modiste_couture.state import CoutureState
-from modiste_couture.words import DESIGNER_BONUS, NO_NUMBER, ROW
+from modiste_couture.words import NO_NUMBER
 
 if TYPE_CHECKING:
     from modiste.text import Texts
@@ -69,18 +69,12 @@ def count_words(view: CoutureState, kind: str, seat: int, texts: Texts) -> str:
 
 @dataclass(frozen=True, slots=True)
 class ShownBid:
-    """A bid that is shown for a city.
-
-    Its `total` and its tiebreaker, `number`, matter while the city is `decided`; the total is `unsure` if it may have
-    been raised by a card that is taken already.
-    """
+    """A bid that is shown for a city: its total, with what designers add, and its lowest tiebreaker."""
 
     seat: int
     cards: Chosen
-    total: int = 0
-    unsure: bool = False
-    number: int = 0
-    decided: bool = True
+    total: int
+    number: int
 
 
 def winning(view: CoutureState) -> WinningCards | None:
@@ -90,20 +84,10 @@ def winning(view: CoutureState) -> WinningCards | None:
 
 
 def shown_bids(view: CoutureState, city: str) -> list[ShownBid]:
-    """List the bids that are shown for a city, where it is resolved now the best first."""
-    bids, phase = view.shown.get(city, []), winning(view)
-    if phase is None or phase.city != city:
-        return [ShownBid(seat, cards, decided=False) for seat, cards in enumerate(bids) if cards]
-    row = view.rows[city]
-    found = [_weighed(view, seat, cards, row) for seat, cards in enumerate(bids) if cards]
-    return sorted(found, key=lambda bid: (-bid.total, bid.number))
-
-
-def _weighed(view: CoutureState, seat: int, cards: Chosen, row: list[str]) -> ShownBid:
-    bonus = view.rules.designer_bonus(view, cards, row)
-    designers = sum(card in view.cards.designers for card in cards)
-    raised = len(row) < ROW and bonus < designers * DESIGNER_BONUS
-    return ShownBid(seat, cards, strength(view, cards) + bonus, raised, lowest_number(view, cards))
+    """List the bids that are shown for a city, the best first."""
+    phase = view.stack[-1] if view.stack else None
+    bids = phase.weighed.get(city, []) if isinstance(phase, WinningCards) else []
+    return [ShownBid(seat, view.shown[city][seat], total, -number) for total, number, seat, _ in bids]
 
 
 def sealed_bid(view: CoutureState, seat: int | None, city: str) -> list[str] | None:

@@ -71,7 +71,6 @@ legend-unsure = A ? stands where bid cards were discarded unseen: until all hand
 cities-nothing = No card is left here.
 cities-for-you = For you: { $what }
 cities-bid = {" "}bids { $total }: { $cards }
-cities-bid-over = {" "}bid { $cards }
 cities-you-sealed = You have sealed: { $cards }
 
 ## Players
@@ -278,5 +277,4 @@ score-flops = Flops
 result-covers = { $magazine } covers:
 result-no-cover = nobody
 result-tie = { $winner } has as many points as { $others }, but the lowest bid card left in hand: #{ $number } wins the tie.
-result-tie-hand = { $winner } has as many points as { $others }, but is alone in having a bid card left, and that wins the tie.
 result-shared = { $winners } share the win.

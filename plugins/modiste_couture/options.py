@@ -16,4 +16,3 @@ class CoutureOptions(Options):
     unbid_city: Literal["discard", "stay"] = option("discard", source="C1")
     discards: Literal["face_down", "face_up"] = option("face_down", source="C2")
     covers_without_cards: bool = option(False, source="C3")
-    empty_hand: Literal["last", "shared"] = option("last", source="C4")

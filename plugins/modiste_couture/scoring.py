@@ -47,25 +47,11 @@ def _own_lines(state: CoutureState, seat: int) -> dict[str, int]:
 
 
 def standings(state: CoutureState) -> list[Standing]:
-    """Rank by points, then by the lowest tiebreaker left in hand.
-
-    A seat without a bid card comes last in a tie or, as an option, shares it.
-    """
+    """Rank by points, then by the lowest tiebreaker left in hand; whoever has none comes last in a tie."""
     by_seat = lines(state)
     totals = [state.rules.final_score(state, parts) for parts in by_seat]
-    numbers = [lowest_number(state, hand) for hand in state.known]
-    ranks = [
-        1 + sum(_is_before(state, other, seat, totals, numbers) for other in range(state.seats))
-        for seat in range(state.seats)
-    ]
+    results = [(-total, lowest_number(state, hand)) for total, hand in zip(totals, state.known, strict=True)]
+    ranks = [1 + sum(other < result for other in results) for result in results]
     return [
         Standing(seat=seat, rank=ranks[seat], points=totals[seat], lines=by_seat[seat]) for seat in range(state.seats)
     ]
-
-
-def _is_before(state: CoutureState, one: int, other: int, totals: list[int], numbers: list[int]) -> bool:
-    if totals[one] != totals[other]:
-        return totals[one] > totals[other]
-    if state.options.empty_hand == "shared" and not (state.known[one] and state.known[other]):
-        return False
-    return numbers[one] < numbers[other]

@@ -214,23 +214,19 @@ def test_numbers_on_collections_break_no_tie_for_the_win() -> None:
     assert [2, 1, 3] == match.ranks()
 
 
-@pytest.mark.rule("couture.scoring.empty_hand_last")
-@pytest.mark.rule("couture.scoring.empty_hand_shared")
-@pytest.mark.parametrize(("value", "ranks"), [("last", [2, 1, 3, 4]), ("shared", [1, 1, 3, 4])])
-def test_a_seat_without_a_bid_card_has_no_number(value: str, ranks: list[int]) -> None:
-    """In a tie it comes last, or shares the place; points go before that as ever."""
+@pytest.mark.rule("couture.scoring.empty_hand")
+def test_a_seat_without_a_bid_card_has_no_number() -> None:
+    """In a tie it comes last; points go before that as ever."""
     hands: tuple[list[str], ...] = ([], ["go_see.12"], [], ["go_see.9"])
-    match = scored(["editorial.1"], ["editorial.2"], ["bomber.1"], [], hands=hands, rules=ruleset(empty_hand=value))
+    match = scored(["editorial.1"], ["editorial.2"], ["bomber.1"], [], hands=hands)
 
     assert [2, 2, 1, 0] == [standing.points for standing in match.standings()]
-    assert ranks == match.ranks()
+    assert [2, 1, 3, 4] == match.ranks()
 
 
-@pytest.mark.rule("couture.scoring.empty_hand_last")
-@pytest.mark.rule("couture.scoring.empty_hand_shared")
-@pytest.mark.parametrize("value", ["last", "shared"])
-def test_two_seats_without_bid_cards_share_a_place(value: str) -> None:
+@pytest.mark.rule("couture.scoring.empty_hand")
+def test_two_seats_without_bid_cards_share_a_place() -> None:
     """Nothing is left that could tell them apart."""
-    match = scored(["editorial.1"], ["editorial.2"], [], hands=([], [], []), rules=ruleset(empty_hand=value))
+    match = scored(["editorial.1"], ["editorial.2"], [], hands=([], [], []))
 
     assert [1, 1, 3] == match.ranks()

@@ -17,7 +17,7 @@ from modiste.state import State
 from modiste.testing.hidden import shuffle_unknown
 from modiste_couture.screens.deck import to_come
 from modiste_couture.state import CoutureState
-from tests.couture.table import at, ruleset, shipped
+from tests.couture.table import at, shipped
 from tests.couture.test_texts import NAMES, english, positions, screens, whole_game
 from tests.pret_a_porter.words import lines_of, none_cut, readable
 
@@ -146,12 +146,12 @@ def test_covers_tell_who_leads() -> None:
     ("hands", "words"),
     [
         ((["go_see.8"], ["go_see.9"]), "lowest bid card left in hand: #8 wins the tie"),
-        ((["go_see.8"], []), "alone in having a bid card left"),
+        (([], ["go_see.8"]), "Random 1 has as many points as Mina and Theo, but the lowest bid card left in hand: #8"),
         ((["go_see.8"], ["signature_walk.30"], ["iconic_pose.20"]), "Mina has as many points as Random 1 and Theo"),
     ],
 )
 def test_the_result_says_how_a_tie_was_broken(hands: tuple[list[str], ...], words: str) -> None:
-    """The lowest number decides, or the only hand with a card in it."""
+    """The lowest number decides, in the only hand with a card in it too."""
     match = at("scoring", *({"hand": hand} for hand in hands))
     said = " ".join(text_of(screens().result(match.view(None), match.standings(), english(), NAMES[:3])).split())
 
@@ -159,8 +159,8 @@ def test_the_result_says_how_a_tie_was_broken(hands: tuple[list[str], ...], word
 
 
 def test_a_shared_win_is_told() -> None:
-    """As an option, a tie with an empty hand is shared."""
-    match = at("scoring", {}, {}, rules=ruleset(empty_hand="shared"))
+    """Nothing tells hands without a card apart."""
+    match = at("scoring", {}, {})
     said = text_of(screens().result(match.view(None), match.standings(), english(), NAMES[:3]))
 
     assert "Mina, Random 1, and Theo share the win." in said

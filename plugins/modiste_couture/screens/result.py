@@ -9,8 +9,8 @@ from modiste.screen import Gap, Paragraph, Screen, Span, Words
 from modiste.screen_parts import joined
 from modiste.screen_parts import player as player_of
 from modiste.screens import standings_table
+from modiste_couture.portfolio import lowest_number
 from modiste_couture.scoring import END_MAGAZINES, covers_of
-from modiste_couture.screens.parts import tie_number
 from modiste_couture.state import CoutureState
 
 if TYPE_CHECKING:
@@ -47,7 +47,6 @@ def _tie(view: CoutureState, standings: Sequence[Standing], texts: Texts, names:
         return [Paragraph(texts.say("result-shared", winners=texts.join(winners)), indent=1)]
     seat = next(standing.seat for standing in tied if standing.rank == 1)
     behind = [standing.seat for standing in tied if standing.seat != seat]
-    message = "result-tie" if any(view.known[other] for other in behind) else "result-tie-hand"
-    others, number = texts.join([names[other] for other in behind]), tie_number(view, view.known[seat]) or 0
-    said = texts.say(message, winner=names[seat], others=others, number=number)
+    others, number = texts.join([names[other] for other in behind]), lowest_number(view, view.known[seat])
+    said = texts.say("result-tie", winner=names[seat], others=others, number=number)
     return [Paragraph(said, indent=1, hang=2)]

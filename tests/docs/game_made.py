@@ -1,4 +1,4 @@
-"""Makes the reference of the games: options and clauses of each, and the words that cards of Prêt-à-Porter may use."""
+"""Makes the reference of the games: options, clauses and card records, and the words that Prêt-à-Porter's cards use."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from pydantic_core import PydanticUndefined
 
 from modiste import vocabulary, yaml_reader
 from modiste.vocabulary import PerThing
+from modiste_couture import cards as couture_cards
 from modiste_pret_a_porter import cards, words
 from tests.docs.commands_made import TEXTS
 from tests.docs.contract_made import game_of
@@ -32,13 +33,21 @@ VERBS: Final[Mapping[str, type[BaseModel]]] = {
     "sell": cards.Sell,
     "call": cards.Call,
 }
-RECORDS: Final[Mapping[str, type[BaseModel]]] = {
-    "contracts": cards.ContractRecord,
-    "buildings": cards.BuildingRecord,
-    "employees": cards.EmployeeRecord,
-    "designs": cards.DesignRecord,
-    "tiles": cards.TileRecord,
-    "clothing_types": cards.ClothingTypeRecord,
+RECORDS: Final[Mapping[str, Mapping[str, type[BaseModel]]]] = {
+    "pret-a-porter": {
+        "contracts": cards.ContractRecord,
+        "buildings": cards.BuildingRecord,
+        "employees": cards.EmployeeRecord,
+        "designs": cards.DesignRecord,
+        "tiles": cards.TileRecord,
+        "clothing_types": cards.ClothingTypeRecord,
+    },
+    "couture": {
+        "bid_cards": couture_cards.BidCardRecord,
+        "models": couture_cards.ModelRecord,
+        "scoring_cards": couture_cards.ScoringCardRecord,
+        "covers": couture_cards.CoversRecord,
+    },
 }
 INNER: Final[Mapping[type[BaseModel], str]] = {
     cards.GrowthRecord: "a grown side",
@@ -91,9 +100,9 @@ def verbs() -> str:
     return _described(VERBS)
 
 
-def records() -> str:
-    """Describe the records of each card file."""
-    return _described(RECORDS)
+def records(game: str) -> str:
+    """Describe the records of each card file of a game."""
+    return _described(RECORDS[game])
 
 
 def sides() -> str:

@@ -51,51 +51,45 @@ class WinningCards(Phase[CoutureState, TakeCard]):
         return OneOf(state.rows[self.city], state.cards.takes[seat], CARD_OF)
 
     def apply(self, table: CoutureTable, action: TakeCard) -> None:
-        picks = self.picks
-        take(table, picks.pop(0), self.city, action.card)
-        if picks.count(picks[0]) == len(picks):
-            self._take_the_rest(table)
-            self._go_on(table, CITIES.index(self.city) + 1)
+        picks, city = self.picks, self.city
+        take(table, picks.pop(0), city, action.card)
+        if len(picks) == 1 or picks.count(picks[0]) == len(picks):
+            take_the_rest(table, picks[0], city)
+            self._go_on(table, CITIES.index(city) + 1)
 
     def _go_on(self, table: CoutureTable, number: int) -> None:
         """Show cities from number `number` on, until seats are to choose."""
         state = table.state
         for city in CITIES[number:]:
             self.city = city
-            bids = self.weighed[city] = show_bids(table, city)
-            if not bids:
+            seats = self._show_bids(table, city)
+            if not seats:
                 pass_over(table, city)
                 continue
-            picks = self.picks = state.rules.pick_order(state, [bid[2] for bid in bids], len(state.rows[city]))
+            picks = self.picks = state.rules.pick_order(state, seats, len(state.rows[city]))
             if picks.count(picks[0]) < len(picks):
                 return
-            self._take_the_rest(table)
+            take_the_rest(table, picks[0], city)
+        self.picks = []
 
-    def _take_the_rest(self, table: CoutureTable) -> None:
-        """Hand over all that is left of a city to the one seat that is still to take."""
-        row, picks = table.state.rows[self.city], self.picks
-        while row:
-            take(table, picks[0], self.city, row[0])
-        picks.clear()
-
-
-def show_bids(table: CoutureTable, city: str) -> list[WeighedBid]:
-    """Show what every seat has bid for a city; return the bids of those that have bid at all, the best first."""
-    state, emit = table.state, table.emit
-    table.reveal()
-    shown, bids = _bids_for(state, city)
-    state.shown[city] = shown
-    ranked = state.rules.bid_ranking(state, bids)
-    for total, _, seat, bonus in ranked:
-        emit(BidShown(seat, city, shown[seat], total, bonus))
-    if city == CITIES[-1]:
-        state.sealed = [()] * state.seats
-        show_unseen(table)
-    return ranked
+    def _show_bids(self, table: CoutureTable, city: str) -> list[int]:
+        """Show what every seat has bid for a city; return the seats that have bid at all, the best first."""
+        state, emit, seats = table.state, table.emit, []
+        table.reveal()
+        shown, bids = bids_for(state, city)
+        state.shown[city] = shown
+        self.weighed[city] = state.rules.bid_ranking(state, bids)
+        for total, _, seat, bonus in self.weighed[city]:
+            emit(BidShown(seat, city, shown[seat], total, bonus))
+            seats.append(seat)
+        if city == CITIES[-1]:
+            state.sealed = [()] * state.seats
+            show_unseen(table)
+        return seats
 
 
-def _bids_for(state: CoutureState, city: str) -> tuple[list[Chosen], list[WeighedBid]]:
-    """List the cards that every seat has bid for a city, and weigh them where there are any."""
+def bids_for(state: CoutureState, city: str) -> tuple[list[Chosen], list[WeighedBid]]:
+    """List by seat the cards that are bid for a city, and weigh the bids of those that have bid at all."""
     cards = state.cards
     values, numbers, designers = cards.bids, cards.numbers, cards.designers
     shown: list[Chosen] = []
@@ -151,6 +145,13 @@ def take(table: CoutureTable, seat: int, city: str, card: str) -> None:
     collection.append(card)
     if card in cards.pairs and any(other in collection for other in cards.pairs[card]):
         take_streetwear_cover(table, seat)
+
+
+def take_the_rest(table: CoutureTable, seat: int, city: str) -> None:
+    """Hand over all that is left of a city to the one seat that is still to take."""
+    row = table.state.rows[city]
+    while row:
+        take(table, seat, city, row[0])
 
 
 def take_streetwear_cover(table: CoutureTable, seat: int) -> None:

@@ -12,7 +12,7 @@ from modiste.sentences import Sentences
 from modiste.text import read_texts
 
 FOLDER = Path(__file__).parent
-NAMES = ("Ada", "Bela", "Chloe", "Dan")
+NAMES = ("Ada", "Bela", "Chloe", "Dan", "Edith", "Fritz")
 
 
 @dataclass(frozen=True)
@@ -34,6 +34,8 @@ PLAYTHROUGHS = (
     Playthrough("pret-a-porter", ("greedy", "random"), 2),
     Playthrough("pret-a-porter", ("greedy", "greedy", "random"), 3),
     Playthrough("pret-a-porter", ("greedy", "random", "greedy", "greedy"), 4),
+    Playthrough("couture", ("greedy", "random", "greedy"), 16),
+    Playthrough("couture", ("greedy", "random", "greedy", "greedy", "random", "greedy"), 12),
 )
 
 

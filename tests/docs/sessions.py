@@ -1,6 +1,7 @@
 """Plays the sessions that pages show: what is typed stands in the page, what the game answers comes from the game.
 
-Screens are taken as a terminal of 80 columns shows them, without colours.
+Screens are taken as a terminal of 80 columns shows them, without colours. Double lines stand where it changes to the
+alternate screen and back.
 """
 
 from __future__ import annotations
@@ -8,10 +9,10 @@ from __future__ import annotations
 import re
 import shlex
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any, cast
+from typing import Any, Final, cast
 from unittest.mock import patch
 
 from click import unstyle
@@ -24,6 +25,8 @@ from modiste.plugins import load
 from modiste.randomness import generator
 from modiste.record import SeatInfo
 from modiste.record_writer import RecordWriter
+from modiste_couture.phases.winning import WinningCards
+from modiste_couture.state import CoutureState
 from modiste_pret_a_porter.phases.planning import PlacingPawns
 from modiste_pret_a_porter.state import PretState
 from tests.docs.markdown import fenced
@@ -33,14 +36,17 @@ SHOWN_SAVE = r"~/.local/share/modiste/saves/\1-20260101-180000.jsonl"
 CUT = "\x1e"
 """Marks in the output where a prompt begins."""
 
-BOARD = re.compile(r"^── .*XII.*?(?=^── |\Z)", re.MULTILINE | re.DOTALL)
+BOARD = re.compile(r"^── (?:[^\n]*XII|Turn \d).*?(?=^── |\Z)", re.MULTILINE | re.DOTALL)
+CURTAINS = {"\x1b[?1049h": f"\n{' the alternate screen ':═^80}\n", "\x1b[?1049l": f"{' back ':═^80}\n"}
+"""What is shown where the terminal changes to the alternate screen, and where it changes back."""
+
 ENTER = "Enter"
 
 
 def invoke(arguments: Sequence[str], answers: str, folder: Path) -> Result:
     """Run `modiste` in this process, with a data folder of its own."""
     places = {"XDG_DATA_HOME": str(folder), "HOME": str(folder)}
-    usual = {"COLUMNS": "80", "TERM": "xterm", "NO_COLOR": None, "LC_ALL": "C.UTF-8"}
+    usual = {"COLUMNS": "80", "LINES": "40", "TERM": "xterm", "NO_COLOR": None, "LC_ALL": "C.UTF-8"}
     return CliRunner().invoke(modiste, arguments, input=answers, env={**usual, **places}, prog_name="modiste")
 
 
@@ -56,10 +62,17 @@ def play(arguments: Sequence[str], answers: Sequence[str], folder: Path) -> list
         return ask(terminal, *rest)
 
     typed = "".join(f"{answer}\n" for answer in answers)
-    with patch("modiste.cli.terminal.is_plain", return_value=False), patch.object(Terminal, "ask", marked):
+    with (
+        patch("modiste.cli.terminal.is_plain", return_value=False),
+        patch("modiste.cli.terminal.takes_controls", return_value=True),
+        patch.object(Terminal, "ask", marked),
+    ):
         result = invoke(arguments, typed, folder)
     assert result.exit_code == 0, result.output
-    parts = unstyle(SAVE.sub(SHOWN_SAVE, result.output)).split(CUT)
+    output = SAVE.sub(SHOWN_SAVE, result.output)
+    for control, shown in CURTAINS.items():
+        output = output.replace(control, shown)
+    parts = unstyle(output).split(CUT)
     return ["\n".join(line.rstrip() for line in part.splitlines()) for part in parts[: len(answers) + 1]]
 
 
@@ -104,21 +117,27 @@ def _answers(mark: str) -> list[tuple[str, str]]:
 
 
 def _plans(match: Match, round_wanted: int) -> bool:
-    """Say whether Ada is asked to place a pawn in a round."""
+    """Say whether a pawn is to be placed in a round."""
     state = cast(PretState, match.state)
-    planning = isinstance(state.stack[-1], PlacingPawns)
-    return planning and state.round == round_wanted and match.waiting[0] == 0
+    return isinstance(state.stack[-1], PlacingPawns) and state.round == round_wanted
 
 
+def _wins(match: Match, turn_wanted: int) -> bool:
+    """Say whether a card is to be taken in the last city of a turn."""
+    state, phase = cast(CoutureState, match.state), match.state.stack[-1]
+    return isinstance(phase, WinningCards) and state.turn == turn_wanted and phase.city == "tokyo"
+
+
+MOMENTS: Final[Mapping[str, Callable[[Match, int], bool]]] = {"pret-a-porter": _plans, "couture": _wins}
 SEATS = (SeatInfo(name="Ada"), SeatInfo(name="Greedy", kind="bot:greedy"), SeatInfo(name="Random", kind="bot:random"))
 
 
-def screen(round_wanted: str) -> str:
-    """Show what a person sees who plans in a round of a match in which a bot has played for her so far."""
+def screen(game: str, time: str, seed: str) -> str:
+    """Show what Ada is asked at a game's moment, in a match in which a bot has played for her so far."""
     catalogue = load()
-    match = Match.new(catalogue.ruleset("pret-a-porter"), len(SEATS), 7)
-    bots = [catalogue.bot("pret-a-porter", seat.bot or "greedy").make() for seat in SEATS]
-    while not _plans(match, int(round_wanted)):
+    match = Match.new(catalogue.ruleset(game), len(SEATS), int(seed))
+    bots = [catalogue.bot(game, seat.bot or "greedy").make() for seat in SEATS]
+    while match.waiting[0] != 0 or not MOMENTS[game](match, int(time)):
         seat = match.waiting[0]
         match.submit(bots[seat].choose(match.sight(seat), generator("screen", seat, len(match.turns))))
     with TemporaryDirectory() as folder:

@@ -69,7 +69,7 @@ legend-unsure = A ? stands where bid cards were discarded unseen: until all hand
 ## Cities
 
 cities-nothing = No card is left here.
-cities-for-you = For you: { $what }
+cities-for-you = For you: { $what }.
 cities-bid = {" "}bids { $total }: { $cards }
 cities-you-sealed = You have sealed: { $cards }
 

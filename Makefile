@@ -1,6 +1,7 @@
 # Plays and tests Modiste in an environment of its own, .venv, which is made when it is first needed.
 #
 #   make play                      a game of Prêt-à-Porter against two bots (ARGS="--seed 7" adds options)
+#   make play GAME=ID              another game (`modiste games` lists them)
 #   make test                      the tests
 #   make check                     style, types and import contracts
 #   make bench                     what the engine costs (make bench-peers: beside other engines)
@@ -10,13 +11,14 @@
 
 BIN := .venv/bin
 WORKERS ?= 2
+GAME ?= pret-a-porter
 NEW_ENOUGH := import sys; sys.exit(sys.version_info < (3, 11))
 PIP := $(BIN)/python -m pip --disable-pip-version-check
 
 .PHONY: play test check bench bench-peers soak clean
 
 play: .venv/.run
-	@$(BIN)/modiste play pret-a-porter --seat You --seat bot:greedy --seat bot:random $(ARGS)
+	@$(BIN)/modiste play $(GAME) --seat You --seat bot:greedy --seat bot:random $(ARGS)
 
 test: .venv/.dev
 	$(BIN)/pytest -n $(WORKERS) $(ARGS)

@@ -107,3 +107,4 @@ def test_the_main_commands_are_shown() -> None:
     assert lines[:2] == ["make play", "make test"]
     assert set(SETTING_UP) <= set(lines)
     assert "modiste play pret-a-porter --seat bot:random --seat bot:greedy --seat bot:random --seed 7" in lines
+    assert "modiste play couture --seat bot:greedy --seat bot:random --seat bot:random --seed 3" in lines

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import tomllib
 from itertools import chain
@@ -22,6 +23,7 @@ from tests.docs.commands_made import command_of
 from tests.docs.contract_made import named_errors, questions_of, signature
 from tests.docs.game_made import ABILITIES, RECORDS, VERBS, chapters
 from tests.docs.pages import ROOT, shown
+from tests.docs.sessions import invoke
 
 DOCS = ROOT / "docs"
 DECISIONS = sorted((DOCS / "decisions").glob("*.md"))
@@ -87,6 +89,15 @@ def test_every_part_of_a_save_has_an_entry() -> None:
     fields = [field.encode_name for model in (Header, SeatInfo) for field in msgspec.structs.fields(model)]
 
     assert unnamed(fields, page("reference/save-format.md")) == []
+
+
+def test_every_part_of_what_is_handed_over_has_an_entry(tmp_path: Path) -> None:
+    """Every key that `modiste replay --json` prints of a match that is over is named."""
+    bots = ["--seat", "bot:random", "--seat", "bot:random", "--seat", "bot:random"]
+    invoke(["play", "couture", *bots], "", tmp_path)
+    handed = json.loads(invoke(["replay", "--json"], "", tmp_path).output)
+
+    assert unnamed(handed, page("reference/save-format.md")) == []
 
 
 def test_every_clause_has_an_entry(catalogue: Catalogue) -> None:

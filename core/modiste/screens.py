@@ -83,6 +83,13 @@ class Screens:
         """
         return None
 
+    def places(self, field: str) -> Sequence[str]:
+        """List the places of an assignment in the order in which they are told, those without an item as well.
+
+        Places that are not listed are told if an item goes there. `field` is the kind of the action or event.
+        """
+        return ()
+
     def note(self, view: Any, action: Action, texts: Texts) -> Words:
         """Say in a few words what taking an action would cost or bring; stands behind it in the menu.
 

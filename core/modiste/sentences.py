@@ -2,15 +2,16 @@
 
 The kind of an event or action names its message (`pret-a-porter.pawn_placed` reads `event-pawn-placed`)
 and its fields are the message's arguments: numbers stay numbers, a text is named by the message
-`<field>-<value>`, a tuple of texts becomes a list in which equal ones are counted, and a seat becomes its
-player. `$you` says whether the seat is the one that reads.
+`<field>-<value>` (one that is empty, because it is secret, by `unknown-<field>`), a tuple of texts becomes a list in
+which equal ones are counted, an assignment is told place by place, and a seat becomes its player. `$you` says whether
+the seat is the one that reads.
 """
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 import msgspec
 
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
     from modiste.event import Event
     from modiste.phase import AnyPhase
     from modiste.ruleset import Ruleset
+    from modiste.space import Assigned
     from modiste.text import Argument, Texts
 
 BACK = "/back"
@@ -70,7 +72,8 @@ class Sentences:
     def name(self, field: str, value: str) -> str:
         """Name the value of a text field."""
         if not value:
-            return ""
+            unknown = self.texts.id_of("unknown", field)
+            return self.texts.say(unknown) if self.texts.has(unknown) else ""
         return self._screens.name_of(field, value, self.texts, self._content) or self._message_of(field, value)
 
     def _message_of(self, field: str, value: str) -> str:
@@ -124,17 +127,36 @@ class Sentences:
         return self.player(seat) == self._called_you if self._reader is None else seat == self._reader
 
     def _list(self, field: str, values: tuple[object, ...], kind: str) -> str:
-        if field in ("chosen", "assigned"):
+        if field == "assigned":
+            return self._assigned(values, kind)
+        if field == "chosen":
             field = kind
         singular = field.removesuffix("s") if field != kind else field
         parts = [self._counted(self._part(singular, value), count) for value, count in Counter(values).items()]
         return self.texts.join(parts) if parts else self.texts.say("nothing")
 
+    def _assigned(self, pairs: tuple[object, ...], kind: str) -> str:
+        """Tell an assignment place by place, those without an item too if the game names its places."""
+        placed: dict[str, list[str]] = {place: [] for place in self._screens.places(kind)} if pairs else {}
+        for item, place in cast("Assigned", pairs):
+            placed.setdefault(place, []).append(self.name(kind, item))
+        parts = [
+            self.texts.say("placed", place=self.name(kind, place), items=self._items(items))
+            for place, items in placed.items()
+        ]
+        return self.texts.say("semicolon").join(parts) if parts else self.texts.say("nothing")
+
+    def _items(self, names: Sequence[str]) -> str:
+        """List items, those that are called alike once with how many they are."""
+        parts = [
+            name if count == 1 else self.texts.say("placed-several", item=name, count=count)
+            for name, count in Counter(names).items()
+        ]
+        return self.texts.join(parts) if parts else self.texts.say("nothing")
+
     def _part(self, field: str, value: object) -> str:
         if isinstance(value, int):
             return self.player(value)
-        if isinstance(value, tuple):
-            return ": ".join(self.name(field, str(one)) for one in value)
         return self.name(field, str(value))
 
     def _counted(self, name: str, count: int) -> str:

@@ -125,7 +125,7 @@ def test_menu_refuses(asker: Asker) -> None:
 
     assert refused(asker, several, "13") == '"13" could be 130 and 131.'
     assert "number from the list" in refused(asker, MENU, "x")
-    assert refused(asker, MENU, "") == "Please answer. A number."
+    assert refused(asker, MENU, "") == "Please answer: A number."
 
 
 @pytest.mark.parametrize(
@@ -217,7 +217,7 @@ def test_assign(typed: str, places: str, asker: Asker) -> None:
         ("up", '"up" is no number from 1 to 3. Type them place after place: 1 / rest (left / right).'),
         ("rest / 2 rest", "rest stands for left and for right. Write it once."),
         ("all", "All to which place? Type its name: left / right."),
-        ("", "Please answer. 1 / rest (left / right), or right for all."),
+        ("", "Please answer: 1 / rest (left / right), or right for all."),
     ],
 )
 def test_assign_refuses(typed: str, said: str, asker: Asker) -> None:

@@ -81,7 +81,7 @@ def test_commands_at_a_question(run: Run, data: Path, goofspiel: tuple[str, ...]
     assert "At every question" in result.output
     assert "no cards to show" in result.output
     assert '"nonsense" is none of these' in result.output
-    assert "Please answer." in result.output
+    assert "Please answer: " in result.output
     assert decisions(saved(data)) == 1
 
 

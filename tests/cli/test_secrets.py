@@ -69,7 +69,7 @@ def test_sealed_questions_are_hidden(run: Run) -> None:
     assert "Ada: sent nothing" in open_screen
     assert "counted york 6" in open_screen
     assert "Ada: picked anvil" in open_screen
-    assert "sent velvet: york" in hidden[4], "their own log tells what they sent"
+    assert "sent york: velvet" in hidden[4], "their own log tells what they sent"
 
 
 @pytest.mark.usefixtures("hiding")

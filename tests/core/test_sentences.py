@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 import pytest
@@ -14,6 +15,7 @@ from modiste.phase import InTurnOrder
 from modiste.ruleset import build
 from modiste.screens import Screens
 from modiste.sentences import Sentences
+from modiste.space import Assigned
 from modiste.state import State
 from modiste.stateclass import state_class
 from modiste.text import Texts
@@ -50,6 +52,12 @@ class Buy(Action, frozen=True):
     chosen: tuple[str, ...]
 
 
+class Store(Action, frozen=True):
+    """Put things into rooms."""
+
+    assigned: Assigned
+
+
 @state_class
 class Buying(InTurnOrder[State, Buy]):
     """Buying goes on."""
@@ -68,6 +76,10 @@ buy-silk = fine silk
 counted = { $count } { $name }
 nobody = nobody
 nothing = nothing
+semicolon = ;{" "}
+placed = { $place }: { $items }
+placed-several = { $item } x{ $count }
+unknown-material = something
 name-back = { $name } (back)
 event-unworded = { $seat }: { $what }
 event-goods-bought = { $you ->
@@ -76,12 +88,16 @@ event-goods-bought = { $you ->
 } { $materials } ({ $materials_count }) for { $cost } at { $location }.
 event-prizes-given = { $first }, { $first_count }; { $dismissed_employee }
 action-buy = Buy { $chosen }
+action-store = { $assigned }.
 question-buying = { $seat }, again { $again }, at { $location }?
 """
 
 
 class SilkScreens(Screens):
-    """Screens with a name of their own for silk."""
+    """Screens with a name of their own for silk, and two rooms to store things in."""
+
+    def places(self, field: str) -> Sequence[str]:
+        return ("attic", "cellar") if field == "store" else ()
 
     def name_of(self, field: str, value: str, texts: Texts, content: Content) -> str | None:
         return "raw silk" if (field, value) == ("material", "silk") else None
@@ -93,7 +109,7 @@ def mina() -> Sentences:
     game = replace(
         GOOFSPIEL,
         events=[GoodsBought, PrizesGiven, BellRung],
-        actions=[Buy],
+        actions=[Buy, Store],
         phases=[Buying],
         screens=SilkScreens(),
     )
@@ -123,6 +139,20 @@ def test_without_words(mina: Sentences) -> None:
     assert mina.event(BellRung(1, 3)) == "Joon: bell rung 3"
     assert mina.event(AnsweredAlone(0, "x")) == ""
     assert mina.name("location", "new_place") == "new place"
+
+
+def test_assignments(mina: Sentences) -> None:
+    """They are told place by place, in the game's order: equal names are counted, empty places not forgotten."""
+    stored = (("silk", "cellar"), ("silk", "cellar"), ("wool", "garage"), ("linen", "cellar"))
+
+    assert mina.action(Store(0, stored)) == "attic: nothing; cellar: silk x2 and linen; garage: wool."
+    assert mina.action(Store(0, ())) == "nothing."
+
+
+def test_secrets(mina: Sentences) -> None:
+    """A text that is empty has a name if the game has one for what is not known."""
+    assert mina.name("material", "") == "something"
+    assert mina.name("location", "") == ""
 
 
 def test_actions_and_questions(mina: Sentences) -> None:

@@ -10,6 +10,7 @@ from typing import cast
 
 import pytest
 
+from modiste.cli.cards import card_data
 from modiste.game import Standing
 from modiste.match import Match
 from modiste.screen import Screen
@@ -99,10 +100,27 @@ def test_the_board_tells_bids_and_picks() -> None:
     match = at("win_cards", me, {"bids": {"new_york": ["iconic_pose.22"]}})
     own, others = (text_of(screens().board(match.view(seat), seat, english(), NAMES[:3])) for seat in (0, 1))
 
-    assert "New York: Mina picks, then Random 1 and Mina" in own
+    assert "New York, to pick: Mina, then Random 1 and Mina" in own
     assert "3 Mina" in own
     assert re.search(r"3 your bid +2\+1", own)
     assert "your bid" not in others
+
+
+def test_a_city_without_an_own_bid_says_nothing_of_others() -> None:
+    """While bids are sealed, only what the looking seat has done is told."""
+    match = at("win_cards", {"bids": {"new_york": ["go_see.8"]}}, {"bids": {"new_york": ["go_see.9"]}})
+    own, others = (text_of(screens().board(match.view(seat), seat, english(), NAMES[:3])) for seat in (0, None))
+
+    assert own.count("you bid nothing") == 2
+    assert "nothing" not in others
+
+
+def test_the_cities_stand_next_to_the_question() -> None:
+    """On a short terminal, what scrolls away is not what the question is about."""
+    match = at("bid", {"hand": ["go_see.8"]})
+    lines = lines_of(screens().board(match.view(0), 0, english(), NAMES[:3]))
+
+    assert "New York" in lines[-4]
 
 
 def test_unseen_discards_leave_a_mark() -> None:
@@ -114,7 +132,7 @@ def test_unseen_discards_leave_a_mark() -> None:
     assert "?" not in own
     assert "8?" in others
     assert "1 of them discarded" in others
-    assert "? Mina has discarded unseen: the hand is worth -2 to 0." in forecast
+    assert "? Mina: with what is discarded unseen, the hand is worth -2 to 0." in forecast
 
 
 def test_a_player_is_found_by_the_beginning_of_the_name() -> None:
@@ -145,9 +163,9 @@ def test_covers_tell_who_leads() -> None:
 @pytest.mark.parametrize(
     ("hands", "words"),
     [
-        ((["go_see.8"], ["go_see.9"]), "lowest bid card left in hand: #8 wins the tie"),
-        (([], ["go_see.8"]), "Random 1 has as many points as Mina and Theo, but the lowest bid card left in hand: #8"),
-        ((["go_see.8"], ["signature_walk.30"], ["iconic_pose.20"]), "Mina has as many points as Random 1 and Theo"),
+        ((["go_see.8"], ["go_see.9"]), "lowest bid card left in hand: #8."),
+        (([], ["go_see.8"]), "The tie with Mina and Theo goes to Random 1, for the lowest bid card left in hand: #8."),
+        ((["go_see.8"], ["signature_walk.30"], ["iconic_pose.20"]), "The tie with Random 1 and Theo goes to Mina, "),
     ],
 )
 def test_the_result_says_how_a_tie_was_broken(hands: tuple[list[str], ...], words: str) -> None:
@@ -190,8 +208,10 @@ def test_the_result_names_lines_and_covers() -> None:
 
 
 def test_all_cards_are_listed() -> None:
-    """Every card, model and cover has a name, facts and a text."""
+    """Every card, model and cover has a name, facts and a text; no fact hides the kind in what is handed over."""
     entries = screens().cards(shipped().content, english())
+
+    assert all(card_data(entry)["kind"] == entry.kind for entry in entries)
 
     counts = {kind: sum(entry.kind == kind for entry in entries) for kind in dict.fromkeys(one.kind for one in entries)}
     assert {"bid_cards": 9, "scoring_cards": 14, "models": 6, "covers": 4} == counts

@@ -106,9 +106,9 @@ def test_every_question_and_answer_is_said(seats: int, seed: int) -> None:
 
 def test_sealed_bids_are_told_to_their_seat_alone() -> None:
     """The own seat reads how its hand is divided; others are told nothing."""
-    sealed = BidsSealed(0, (("agent.36", "paris"), ("go_see.11", "tokyo")))
+    sealed = BidsSealed(0, (("agent.36", "paris"), ("go_see.11", "tokyo"), ("go_see.12", "tokyo")))
 
-    assert "You seal your bids. Agent 4: Paris and Go-See 1: Tokyo." == sentences(0).event(sealed)
+    assert "You seal your bids. New York: nothing; Paris: Agent 4; Tokyo: Go-See 1 x2." == sentences(0).event(sealed)
     assert [sealed, None, None] == [sealed.seen_by(seat) for seat in (0, 1, None)]
 
 
@@ -119,6 +119,13 @@ def test_discards_are_told_as_they_are_made() -> None:
     assert "You discard Agent 4 (-2 pts, #36), face down." == sentences(0).event(hidden)
     assert "Mina discards a bid card, face down." == sentences(1).event(hidden.seen_by(1))
     assert "Mina discards Agent 4 (-2 pts, #36)." == sentences(1).event(opened.seen_by(1))
+
+
+def test_a_replay_speaks_to_you_of_secrets_that_it_does_not_tell() -> None:
+    """A spectator reads of somebody who is called You, but not what only they know."""
+    told = Sentences(shipped(), english(), ("You", "Ada", "Bo")).event(CardDiscarded(0, "", False))
+
+    assert "You discard a bid card, face down." == told
 
 
 def test_rare_events_read_well() -> None:
@@ -148,10 +155,10 @@ def test_notes_tell_what_a_card_brings() -> None:
     notes = {card: screens().note(match.view(0), TakeCard(0, card), english()) for card in row}
 
     assert "a brand that you have already" == notes["corso.2"]
-    assert str(notes["eastgate.1"]).startswith("a new brand: ")
-    assert str(notes["bomber.2"]).startswith("completes a pair: the cover of")
-    assert "half a pair: another player has the other half" == notes["hoodie.1"]
-    assert "half a pair: the other half" in str(notes["joggers.1"])
+    assert str(notes["eastgate.1"]).startswith("a new brand, for ")
+    assert str(notes["bomber.2"]).startswith("completes a pair, for the cover of")
+    assert "half a pair; another player has the other half" == notes["hoodie.1"]
+    assert "half a pair; the other half" in str(notes["joggers.1"])
     assert "then you have 1 symbol, the best of the others 2" == notes["day_gown.54"]
     assert "then you have 1 flop, the most of another is 1" == notes["flop.45"]
     assert not notes["editorial.1"]

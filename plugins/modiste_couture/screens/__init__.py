@@ -20,6 +20,7 @@ from modiste_couture.screens.notes import item_note, note
 from modiste_couture.screens.player import player_screen
 from modiste_couture.screens.result import result
 from modiste_couture.state import CoutureState
+from modiste_couture.words import CITIES
 
 if TYPE_CHECKING:
     from modiste.action import Action
@@ -56,6 +57,9 @@ class CoutureScreens(Screens):
         if field == "bids_sealed":
             return card_title(texts, content, value)
         return card_name(texts, content, value)
+
+    def places(self, field: str) -> Sequence[str]:
+        return CITIES
 
     def note(self, view: CoutureState, action: Action, texts: Texts) -> Words:
         return note(view, action, texts)

@@ -59,13 +59,14 @@ _TONES: dict[str, Tone] = {BID: "strong", "flop": "bad"}
 
 
 def board(view: CoutureState, seat: int | None, texts: Texts, names: Names) -> Screen:
-    """Draw the board as a seat sees it."""
-    blocks: list[Block] = [Heading(_title(view, texts, names), texts.say("board-deck", count=len(view.deck)))]
-    if view.shown or any(view.rows.values()):
-        blocks += [_cities(view, seat, texts, names), Gap()]
+    """Draw the board as a seat sees it; the cities last, next to the question that asks about them."""
+    heading = Heading(_title(view, texts, names), texts.say("board-deck", count=len(view.deck)))
     players = [Paragraph(_player(view, owner, seat, texts, names), hang=2) for owner in range(view.seats)]
     covers = Fitting(WIDE, [_covers(view, texts, names, "")], [_covers(view, texts, names, "short")])
-    return [*blocks, covers, _numbers(view, seat, texts, names), *players]
+    blocks: list[Block] = [heading, covers, _numbers(view, seat, texts, names), *players]
+    if view.shown or any(view.rows.values()):
+        blocks += [Gap(), _cities(view, seat, texts, names)]
+    return blocks
 
 
 def _title(view: CoutureState, texts: Texts, names: Names) -> tuple[str | Span, ...]:
@@ -147,7 +148,7 @@ def _quiet(words: tuple[str | Span, ...]) -> tuple[Span, ...]:
 
 def _sealed(view: CoutureState, cards: list[str], texts: Texts) -> Words:
     if not cards:
-        return Span(texts.say("board-no-bids"), "quiet")
+        return Span(texts.say("board-no-bid"), "quiet")
     total = Span(f"{strength(view, cards):>2} ", "good")
     return (total, Span(texts.say("board-sealed"), "good"), "  ", *_quiet(values(view, texts, cards)))
 

@@ -47,7 +47,7 @@ def _bid_card(cards: Cards, record: BidCardRecord, texts: Texts) -> CardEntry:
 
 def _scoring_card(cards: Cards, record: ScoringCardRecord, texts: Texts) -> CardEntry:
     facts = [
-        Fact("kind", texts.say("card-kind"), texts.name("kind", record.kind)),
+        Fact("scores_as", texts.say("card-kind"), texts.name("kind", record.kind)),
         Fact("points", texts.say("card-points"), record.points),
         Fact("symbols", texts.say("card-symbols"), record.symbols),
         Fact("copies", texts.say("card-copies"), len(record.numbers) + record.copies),

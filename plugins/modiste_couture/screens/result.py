@@ -31,7 +31,7 @@ def result(view: CoutureState, standings: Sequence[Standing], texts: Texts, name
 
 def _covers(magazine: str, taken: list[tuple[int, int]], texts: Texts, names: Names) -> Paragraph:
     title = texts.say("result-covers", magazine=texts.name("magazine", magazine))
-    parts: list[Words] = [(player_of(names, seat), f" {points}") for seat, points in taken]
+    parts: list[Words] = [(player_of(names, seat), texts.say("result-cover", points=points)) for seat, points in taken]
     parts = parts or [texts.say("result-no-cover")]
     return Paragraph((Span(title, "quiet"), " ", *joined(texts, parts)), indent=1, hang=2)
 

@@ -19,15 +19,15 @@ board-deck =
     }
 board-bidding =
     { $count ->
-        [1] Sealed bids: { $seats } is still thinking
-        [2] Sealed bids: { $seats } are still thinking
-       *[other] Sealed bids: { $count } players are still thinking
+        [1] Sealed bids: waiting for { $seats }
+        [2] Sealed bids: waiting for { $seats }
+       *[other] Sealed bids: waiting for { $count } players
     }
-board-picking = { $city }: { $first } picks{ $then_count ->
+board-picking = { $city }, to pick: { $first }{ $then_count ->
     [0] {""}
    *[other] , then { $then }
 }
-board-discarding = Portfolio: to discard, { $seats }
+board-discarding = Portfolio, to discard: { $seats }
 board-owed =
     { $count ->
         [one] { $seat }
@@ -35,7 +35,7 @@ board-owed =
     }
 
 board-empty-row = no cards
-board-no-bids = no bids
+board-no-bid = you bid nothing
 board-sealed = your bid
 board-plus = +
 board-then = {" / "}
@@ -43,7 +43,7 @@ board-colon = :{" "}
 board-unsure = { $value }?
 board-none = -
 board-covers = Covers
-board-cover-taken = { $points } { $seat }
+board-cover-taken = { $points } ({ $seat })
 
 board-player = Player
 board-points = Pts
@@ -70,7 +70,7 @@ legend-unsure = A ? stands where bid cards were discarded unseen: until all hand
 
 cities-nothing = No card is left here.
 cities-for-you = For you: { $what }.
-cities-bid = {" "}bids { $total }: { $cards }
+cities-bid = {": "}{ $total } with { $cards }
 cities-you-sealed = You have sealed: { $cards }
 
 ## Players
@@ -144,7 +144,6 @@ covers-nobody = nobody yet
 covers-with-number = { $what }, #{ $number }
 covers-behind = Behind:{" "}
 covers-half-pairs = One of two:{" "}
-semicolon = ;{" "}
 
 ## Deck
 
@@ -155,8 +154,8 @@ deck-nothing = Every card has been dealt.
 
 forecast-heading = The score as it stands
 forecast-note = with the covers as they would be handed out now
-forecast-unsure = ? { $seat } has discarded unseen: the hand is worth { $low } to { $high }.
-forecast-unsure-same = ? { $seat } has discarded unseen, but the hand is worth { $low } in any case.
+forecast-unsure = ? { $seat }: with what is discarded unseen, the hand is worth { $low } to { $high }.
+forecast-unsure-same = ? { $seat }: whatever is discarded unseen, the hand is worth { $low }.
 forecast-total = Points
 
 ## Notes in menus: what stands there beside the name, which tells value, points and number already
@@ -181,15 +180,15 @@ note-flop = then you have { $own } { $own ->
     [0] the others none
    *[other] the most of another is { $most }
 }
-note-pair = completes a pair: the cover of { $cover }
+note-pair = completes a pair, for the cover of { $cover }
 note-pair-late = completes a pair, but no cover is left
-note-half = half a pair: { $other ->
+note-half = half a pair; { $other ->
     [held] another player has the other half
     [gone] the other half has left the game
    *[free] the other half can still be won
 }
 note-half-late = no cover is left for a pair
-note-brand-new = a new brand: { $after } instead of { $before } points
+note-brand-new = a new brand, for { $after } instead of { $before } points
 note-brand-again = a brand that you have already
 note-discard =
     leaves { $cards ->
@@ -252,7 +251,7 @@ text-streetwear =
         [one] 1 point
        *[other] { $points } points
     }. Own both of a design, and you take the best Streetwear cover that is left, of { $covers }.
-text-ready-to-wear = Different brands score { $covers } from 1 to { $count }. A second card of a brand brings nothing.
+text-ready-to-wear = 1 to { $count } different brands score { $covers }. A second card of a brand brings nothing.
 text-editorial =
     { $points ->
         [one] 1 point
@@ -276,5 +275,6 @@ score-flops = Flops
 
 result-covers = { $magazine } covers:
 result-no-cover = nobody
-result-tie = { $winner } has as many points as { $others }, but the lowest bid card left in hand: #{ $number } wins the tie.
+result-cover = {" "}({ $points })
+result-tie = The tie with { $others } goes to { $winner }, for the lowest bid card left in hand: #{ $number }.
 result-shared = { $winners } share the win.

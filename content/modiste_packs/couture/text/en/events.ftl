@@ -37,7 +37,7 @@ event-card-discarded = { $you ->
     }
    *[no] { $face_up ->
         [yes] { $seat } discards { $card }.
-       *[no] { $seat } discards a bid card, face down.
+       *[no] { $seat } discards { unknown-card }, face down.
     }
 }
 

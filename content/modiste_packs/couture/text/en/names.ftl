@@ -46,6 +46,9 @@ card-eastgate = Eastgate
 card-editorial = Editorial
 card-flop = Flop
 
+# What is said where it is secret which card.
+unknown-card = a bid card
+
 # The kinds of cards; `.short` tells on the narrow board what a card is, where its name does not.
 kind-haute-couture = Haute Couture
 kind-streetwear = Streetwear

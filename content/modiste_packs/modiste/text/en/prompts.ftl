@@ -32,7 +32,7 @@ assign-places = In this order: { $places }
 
 ## What was misread
 
-misread-empty = Please answer. { $hint }.
+misread-empty = Please answer: { $hint }.
 misread-menu = "{ $typed }" is none of these. Type a number from the list, or ? for help.
 misread-several = "{ $typed }" could be { $fits }.
 misread-numbers =
@@ -88,6 +88,9 @@ nobody = nobody
 nothing = nothing
 counted = { $count } { $name }
 comma = ,{" "}
+semicolon = ;{" "}
+placed = { $place }: { $items }
+placed-several = { $item } x{ $count }
 name-back = { $name } (other side)
 action-unworded = { $what }
 event-unworded = { $seat }: { $what }

@@ -62,7 +62,7 @@ simulate-winners = Winners
 simulate-all = All
 simulate-by-bot = By bot
 simulate-by-seat = By seat
-simulate-unranked-line = Unranked at the end (bankrupt): { $count } of { $seats } ({ $share })
+simulate-unranked-line = Unranked at the end: { $count } of { $seats } ({ $share })
 simulate-speed = { $games_per_second } games/s, { $decisions_per_second } decisions/s, { $jobs ->
     [one] one process
    *[other] { $jobs } processes

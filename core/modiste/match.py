@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import TYPE_CHECKING, Self
 
+from modiste.bots import RandomBot
 from modiste.engine import advance, carry_out
 from modiste.errors import IllegalAction, MatchOver, NotWaitedFor, UndoRefused
 from modiste.sight import Sight
@@ -227,7 +228,7 @@ class Match:
         state, stack = table.state, table.state.stack
         applied = self.ruleset.hooks.action_applied
         questions = list(self._questions.items())
-        chairs = [(Sight(state, seat, questions[0][1]), bot.choose) for seat, bot in enumerate(bots) if questions]
+        chairs = [(Sight(state, seat, questions[0][1]), _chooser(bot)) for seat, bot in enumerate(bots) if questions]
         decisions: list[Action] = []
         decided = decisions.append
         while questions:
@@ -235,7 +236,7 @@ class Match:
             for seat, space in questions:
                 sight, choose = chairs[seat]
                 sight.space = space
-                action = choose(sight, rng)
+                action = space.sample(rng) if choose is None else choose(sight, rng)
                 if not space.contains(action):
                     self._check_aside(sight, action)
                 decided(action)
@@ -262,6 +263,11 @@ class Match:
     def standings(self) -> list[Standing]:
         """Give the standing of every seat, by seat, as the match is now."""
         return self.ruleset.game.scores(self.state)
+
+
+def _chooser(bot: Bot) -> Callable[[Sight, Random], Action] | None:
+    """Return how a bot chooses; None if it draws, whatever it sees, which playouts do all the time."""
+    return None if type(bot) is RandomBot else bot.choose
 
 
 def first_state(ruleset: Ruleset, seats: int, seed: int) -> State:

@@ -28,7 +28,7 @@ class Stream:
     __slots__ = ("_random",)
 
     def __init__(self, seed: int, name: str, use: int) -> None:
-        self._random = generator(seed, name, use).random
+        self._random = generator(f"{seed}/{name}/{use}").random
 
     def below(self, limit: int) -> int:
         """Draw a whole number from 0 to `limit` - 1."""

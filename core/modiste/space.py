@@ -11,7 +11,7 @@ from __future__ import annotations
 import itertools
 from collections.abc import Callable, Iterator, Sequence
 from random import Random
-from typing import Any, Protocol, TypeAlias, cast
+from typing import Any, Protocol, TypeAlias
 
 import msgspec
 
@@ -195,17 +195,16 @@ class Assign(msgspec.Struct, gc=False):
         return two[0] if len(two) == 1 else None
 
     def contains(self, action: Action) -> bool:
-        assigned = getattr(action, "assigned", None)
-        if type(assigned) is not tuple or len(assigned) != len(self.items):
-            return False
         places = self.places
         try:
-            for item, (name, place) in zip(self.items, assigned, strict=True):
+            pairs: Assigned = action.assigned  # type: ignore[attr-defined]
+            if type(pairs) is not tuple or len(pairs) != len(self.items):
+                return False
+            for item, (name, place) in zip(self.items, pairs):  # noqa: B905 - as long as one another
                 if name != item or place not in places:
                     return False
-        except (TypeError, ValueError):  # something else than pairs
+        except (AttributeError, TypeError, ValueError):  # no answer to an assignment, or something else than pairs
             return False
-        pairs = cast(Assigned, assigned)
         return (self.fits is None or self.fits(pairs)) and self.make(pairs) == action
 
     def size(self) -> int:
@@ -231,8 +230,10 @@ class Assign(msgspec.Struct, gc=False):
     def sample(self, rng: Random) -> Action:
         random = rng.random
         if self.fits is None:
-            places, count = self.places, len(self.places)
-            return self.make(tuple([(item, places[int(random() * count)]) for item in self.items]))
+            drawn, places, count = [], self.places, len(self.places)
+            for item in self.items:  # quicker than a comprehension for the few items of a hand
+                drawn.append((item, places[int(random() * count)]))
+            return self.make(tuple(drawn))
         pairs: Assigned = ()
         while len(pairs) < len(self.items):
             ways = self._next(pairs)

@@ -9,7 +9,7 @@ from modiste.space import Chosen
 from modiste_couture.portfolio import lowest_number
 from modiste_couture.rules import WeighedBid
 from modiste_couture.state import CoutureState
-from modiste_couture.words import DESIGNER_BONUS, ROW
+from modiste_couture.words import DESIGNER_BONUS, NO_NUMBER, ROW
 
 
 class BaseRules:
@@ -20,8 +20,12 @@ class BaseRules:
         """Count each designer once, however many cards it matches."""
         designers, kinds, bonus = state.cards.designers, state.cards.kinds, 0
         for card in cards:
-            if card in designers and designers[card] in [kinds[other] for other in row]:
-                bonus += DESIGNER_BONUS
+            if card in designers:
+                kind = designers[card]
+                for other in row:
+                    if kinds[other] == kind:
+                        bonus += DESIGNER_BONUS
+                        break
         return bonus
 
     @hookimpl
@@ -49,9 +53,13 @@ class BaseRules:
         weights, numbers = state.cards.weights[magazine], state.cards.numbers
         ranked = []
         for seat, collection in enumerate(state.collections):
-            counting = [card for card in collection if card in weights]
-            if counting:
-                weight, number = sum([weights[card] for card in counting]), min([numbers[card] for card in counting])
+            weight, number = 0, NO_NUMBER
+            for card in collection:
+                if card in weights:
+                    weight += weights[card]
+                    if numbers[card] < number:
+                        number = numbers[card]
+            if weight:
                 ranked.append((-weight, sign * number, seat))
             elif state.options.covers_without_cards:
                 ranked.append((0, sign * lowest_number(state, state.known[seat]), seat))

@@ -11,7 +11,13 @@ from modiste_couture.words import NO_NUMBER
 def hand_of(state: CoutureState, seat: int) -> list[str]:
     """List the bid cards in a seat's hand; in a view of another seat, also those that it has discarded unseen."""
     known, unseen = state.known[seat], state.unseen[seat]
-    return [card for card in known if card not in unseen] if unseen else known
+    if not unseen:
+        return known
+    hand = known[:]
+    for card in unseen:
+        if card:
+            hand.remove(card)
+    return hand
 
 
 def of_kind(state: CoutureState, seat: int, kind: str) -> list[str]:

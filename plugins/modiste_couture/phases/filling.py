@@ -22,7 +22,7 @@ class Filling(Automatic[CoutureState]):
         deck, rows = state.deck, state.rows
         table.reveal()
         for city in CITIES:
-            dealt = deck[-ROW:]
+            dealt = tuple(deck[-ROW:])
             del deck[-ROW:]
             rows[city] += dealt
-            table.emit(CityFilled(state.turn, city, tuple(dealt)))
+            table.emit(CityFilled(state.turn, city, dealt))

@@ -20,7 +20,10 @@ CARD_OF = attrgetter("card")
 
 @state_class
 class Discarding(Simultaneous[CoutureState, DiscardCard]):
-    """Every seat discards as many bid cards of its choice as it `owes`, those just won among them."""
+    """Every seat discards as many bid cards of its choice as it `owes`, those just won among them.
+
+    Face up, everybody sees at once what goes: such a discard is not sealed.
+    """
 
     clauses = (
         "couture.portfolio.return",
@@ -30,9 +33,15 @@ class Discarding(Simultaneous[CoutureState, DiscardCard]):
     )
 
     owes: Public[list[int]] = field(default_factory=list)
+    face_up: Public[bool] = False
+
+    @property
+    def sealed(self) -> bool:
+        return not self.face_up
 
     def enter(self, table: CoutureTable) -> None:
         state = table.state
+        self.face_up = state.options.discards == "face_up"
         state.shown.clear()
         self.owes = [0] * state.seats
         number = state.cards.numbers.__getitem__
@@ -51,13 +60,12 @@ class Discarding(Simultaneous[CoutureState, DiscardCard]):
 
     def apply(self, table: CoutureTable, action: DiscardCard) -> None:
         state, seat, card = table.state, action.seat, action.card
-        face_up = state.options.discards == "face_up"
-        if face_up:
+        if self.face_up:
             state.known[seat].remove(card)
             state.out.append(card)
         else:
             state.unseen[seat].append(card)
-        table.emit(CardDiscarded(seat, card, face_up))
+        table.emit(CardDiscarded(seat, card, self.face_up))
         self.owes[seat] -= 1
         if not self.owes[seat]:
             self.missing.remove(seat)

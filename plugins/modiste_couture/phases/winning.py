@@ -74,40 +74,35 @@ class WinningCards(Phase[CoutureState, TakeCard]):
 
     def _show_bids(self, table: CoutureTable, city: str) -> list[int]:
         """Show what every seat has bid for a city; return the seats that have bid at all, the best first."""
-        state, emit, seats = table.state, table.emit, []
+        state, emit = table.state, table.emit
+        cards = state.cards
+        values, numbers, designers = cards.bids, cards.numbers, cards.designers
         table.reveal()
-        shown, bids = bids_for(state, city)
+        shown: list[Chosen] = []
+        bids: list[WeighedBid] = []
+        for seat, sealed in enumerate(state.sealed):
+            bid, total, bonus, designed = [], 0, 0, False
+            for card, place in sealed:
+                if place == city:
+                    bid.append(card)
+                    total += values[card]
+                    if card in designers:
+                        designed = True
+            shown.append(tuple(bid))
+            if bid:
+                if designed:
+                    bonus = state.rules.designer_bonus(state, shown[seat], state.rows[city])
+                bids.append((total + bonus, -numbers[bid[0]], seat, bonus))
         state.shown[city] = shown
-        self.weighed[city] = state.rules.bid_ranking(state, bids)
-        for total, _, seat, bonus in self.weighed[city]:
+        bids = self.weighed[city] = state.rules.bid_ranking(state, bids)
+        seats = []
+        for total, _, seat, bonus in bids:
             emit(BidShown(seat, city, shown[seat], total, bonus))
             seats.append(seat)
         if city == CITIES[-1]:
             state.sealed = [()] * state.seats
             show_unseen(table)
         return seats
-
-
-def bids_for(state: CoutureState, city: str) -> tuple[list[Chosen], list[WeighedBid]]:
-    """List by seat the cards that are bid for a city, and weigh the bids of those that have bid at all."""
-    cards = state.cards
-    values, numbers, designers = cards.bids, cards.numbers, cards.designers
-    shown: list[Chosen] = []
-    bids: list[WeighedBid] = []
-    for seat, sealed in enumerate(state.sealed):
-        bid, total, bonus, designed = [], 0, 0, False
-        for card, place in sealed:
-            if place == city:
-                bid.append(card)
-                total += values[card]
-                if card in designers:
-                    designed = True
-        shown.append(tuple(bid))
-        if bid:
-            if designed:
-                bonus = state.rules.designer_bonus(state, shown[seat], state.rows[city])
-            bids.append((total + bonus, -numbers[bid[0]], seat, bonus))
-    return shown, bids
 
 
 def show_unseen(table: CoutureTable) -> None:
@@ -143,8 +138,10 @@ def take(table: CoutureTable, seat: int, city: str, card: str) -> None:
         return
     collection = state.collections[seat]
     collection.append(card)
-    if card in cards.pairs and any(other in collection for other in cards.pairs[card]):
-        take_streetwear_cover(table, seat)
+    for other in cards.pairs.get(card, ()):
+        if other in collection:
+            take_streetwear_cover(table, seat)
+            break
 
 
 def take_the_rest(table: CoutureTable, seat: int, city: str) -> None:

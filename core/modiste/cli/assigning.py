@@ -56,7 +56,7 @@ class AssignChoice:
         if len(self._named) == 1:
             return self._asker.say("hint-assign-one", places=self._all_places)
         last = self._places[-1]
-        return self._asker.say("hint-assign", example=self._example, places=self._all_places, place=last)
+        return self._asker.say("hint-assign", example=self._example, place=last)
 
     def help(self) -> str:
         return self._asker.say("help-assign", example=self._example, places=self._all_places, place=self._places[-1])

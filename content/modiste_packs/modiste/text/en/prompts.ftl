@@ -22,7 +22,7 @@ hint-amount =
         [1] { $low } to { $high }
        *[other] { $low } to { $high } in steps of { $step }
     }
-hint-assign = { $example } ({ $places }), or { $place } for all
+hint-assign = { $example }, or { $place } for all
 hint-assign-one = { $places }: type its name
 hint-with-default = { $hint }; Enter: { $default }
 hint-brief = { $hint }; ? for notes

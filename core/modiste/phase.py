@@ -38,10 +38,12 @@ class Phase(Generated, Generic[S, A]):
     clauses: ClassVar[tuple[str, ...]] = ()
     """Ids of the rules clauses that govern the decision asked for here."""
 
-    sealed: ClassVar[bool] = False
-    """Whether an answer is kept secret from the other seats until all are in."""
-
     entered: Public[bool] = False
+
+    @property
+    def sealed(self) -> bool:
+        """Whether an answer is kept secret from the other seats until all are in."""
+        return False
 
     def enter(self, table: Table[S]) -> None:
         """Do what happens at the start."""
@@ -119,9 +121,11 @@ class Simultaneous(Phase[S, A]):
     `apply` keeps the answer and takes its seat off `missing`. No seat's space may depend on another's answer.
     """
 
-    sealed: ClassVar[bool] = True
-
     missing: Public[list[int]] = field(default_factory=list)
+
+    @property
+    def sealed(self) -> bool:
+        return True
 
     def asked(self, state: S) -> list[int]:
         """List the seats that must answer."""

@@ -11,6 +11,9 @@ from pydantic_core import PydanticCustomError
 from modiste.vocabulary import Id, Record, Sourced
 from modiste_couture.words import CITIES, COLLECTIBLES, MOST_SEATS, ROW, TURNS, Collectible, Designed
 
+NUMBERED = ("haute_couture", "flop")
+"""The kinds of scoring cards whose tiebreakers decide who takes a cover."""
+
 Tiebreaker: TypeAlias = Annotated[int, Field(ge=1, le=999)]
 Points: TypeAlias = Annotated[int, Field(ge=-99, le=99)]
 
@@ -100,8 +103,21 @@ class CardFiles(Record):
         return self
 
     @model_validator(mode="after")
+    def tells_records_apart(self) -> Self:
+        """Refuse two records of cards with the same id, or two models: their copies would be the same cards."""
+        cards = [record.id for record in self.bid_cards] + [record.id for record in self.scoring_cards]
+        for ids in (cards, [record.id for record in self.models]):
+            for name, count in Counter(ids).items():
+                if count > 1:
+                    raise PydanticCustomError("id", "{id} is there twice", {"id": name})
+        return self
+
+    @model_validator(mode="after")
     def breaks_every_tie(self) -> Self:
-        """Refuse a tiebreaker that two bid cards have, or two cards of one kind."""
+        """Refuse a tiebreaker that two bid cards have, or two cards of one kind, and copies that lack one."""
+        for record in self.scoring_cards:
+            if record.copies and (record.numbers or record.kind in NUMBERED):
+                raise PydanticCustomError("untied", "{card} needs a tiebreaker for every copy", {"card": record.id})
         bid_cards = [number for record in self.bid_cards for number in record.numbers]
         bid_cards += [number for model in self.models for numbers in model.hand.values() for number in numbers]
         groups = [bid_cards]

@@ -107,10 +107,16 @@ def test_the_deck_is_shuffled_once() -> None:
         ("models", "go_see: [11, 12]", "go_see: [11, 1]", "1 is there twice"),
         ("scoring_cards", "[45, 46, 47, 48, 49, 50]", "[45, 46, 47, 48, 49, 49]", "49 is there twice"),
         ("scoring_cards", "[54, 55, 56, 57, 58]", "[54, 55, 56, 57, 59]", "59 is there twice"),
+        ("scoring_cards", "numbers: [45, 46, 47, 48, 49, 50]", "copies: 6", "flop needs a tiebreaker"),
+        ("scoring_cards", "numbers: [54, 55, 56, 57, 58]", "copies: 5", "day_gown needs a tiebreaker"),
+        ("scoring_cards", "points: 2, copies: 4", "numbers: [1, 2], copies: 2", "editorial needs a tiebreaker"),
+        ("scoring_cards", "id: hoodie", "id: bomber", "bomber is there twice"),
+        ("scoring_cards", "id: flop", "id: glam_squad", "glam_squad is there twice"),
+        ("models", "id: beryl", "id: amber", "amber is there twice"),
     ],
 )
 def test_a_card_set_with_a_fault_is_refused(tmp_path: Path, name: str, old: str, new: str, said: str) -> None:
-    """One card too few, or a tiebreaker that two cards share."""
+    """One card too few, two that are one, or ties that nothing breaks: two cards share a tiebreaker, or have none."""
     shutil.copytree(BOX, tmp_path / "box")
     file = tmp_path / "box" / "cards" / f"{name}.yaml"
     text = file.read_text(encoding="utf-8")

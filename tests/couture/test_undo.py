@@ -7,7 +7,7 @@ import pytest
 from modiste.errors import UndoRefused
 from modiste.match import Undo
 from modiste_couture.actions import DiscardCard, TakeCard
-from tests.couture.table import Scene, at, placing
+from tests.couture.table import Scene, Seat, at, placing, ruleset
 
 AMBER = ("go_see.11", "go_see.12", "iconic_pose.18", "signature_walk.32")
 BERYL = ("go_see.9", "go_see.14", "iconic_pose.19", "signature_walk.31")
@@ -99,3 +99,19 @@ def test_a_sealed_discard_may_be_taken_back_until_the_next_row_is_dealt() -> Non
     match.does(DiscardCard(0, "go_see.12"), DiscardCard(1, "agent.37"))
     for seat in PEOPLE:
         cannot(match, seat, "revealed")
+
+
+def test_a_discard_that_all_have_seen_stands_once_another_person_has_decided() -> None:
+    """Face up, nobody may choose anew after seeing what somebody else gives up."""
+    rules = ruleset(discards="face_up")
+    owing: list[Seat] = [{"hand": AMBER, "won": ["agent.36"]}, {"hand": BERYL, "won": ["agent.37"]}]
+    match = at("portfolio", *owing, {"hand": CORAL, "won": ["agent.38"]}, rules=rules)
+    match.does(DiscardCard(0, "go_see.11"))
+
+    assert Undo(1, ()) == match.undo(0, PEOPLE)
+
+    match.does(DiscardCard(0, "go_see.11"), DiscardCard(1, "agent.37"))
+    cannot(match, 0, "other")
+
+    assert Undo(1, ()) == match.undo(1, PEOPLE)
+    assert Undo(1, ()) == match.undo(0, PEOPLE)

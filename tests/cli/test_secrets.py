@@ -176,6 +176,14 @@ def test_a_terminal_that_hides_nothing_says_so(run: Run) -> None:
     assert warning not in run(*TAILOR, "--seat", "Ada", "--seat", "bot:first", answers="quit\n").output
 
 
+def test_a_terminal_that_hides_nothing_tells_news_once(run: Run) -> None:
+    """What all can read above the question is not repeated in it; the own answer still is told."""
+    output = run(*TAILOR, *TWO, answers="\n".join([*ROUND, "", "quit"])).output
+
+    assert output.count("Bela: picked") == 1
+    assert "sent york: velvet" in output
+
+
 @pytest.mark.usefixtures("hiding")
 def test_leaving_and_going_on(run: Run, tmp_path: Path) -> None:
     """Whoever leaves behind the curtain leaves nothing there; going on shows nothing before the keyboard is passed."""

@@ -237,6 +237,8 @@ class Session:
         events = self.match.seen(None, self._told_all)
         self.terminal.draw(self.showing.log(self._with_all(person), events, MOST_NEWS))
         self._told_all = len(self.match.events)
+        if not self.terminal.hides:  # it stands right above what they are asked, so it is not told them again
+            person.told_openly = self._told_all
 
     def tell_end(self) -> None:
         """Say what has happened last: to the person who plays alone or, as everybody may know it, to all."""

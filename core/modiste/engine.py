@@ -29,8 +29,9 @@ def advance(table: AnyTable) -> list[tuple[int, Space]]:
     Raises:
         EndlessFlow: more than a thousand automatic moves passed without a question.
     """
-    state = table.state
+    state, hooks = table.state, table.ruleset.hooks
     stack = state.stack
+    entered, left = hooks.phase_entered, hooks.phase_left
     for _ in MOVES:
         if not stack and not _enter_next(table):
             return []
@@ -38,7 +39,7 @@ def advance(table: AnyTable) -> list[tuple[int, Space]]:
         if not phase.entered:
             phase.entered = True
             phase.enter(table)
-            if entered := table.ruleset.hooks.phase_entered:
+            if entered:
                 for call in entered:
                     call(table, phase)
             if stack[-1] is not phase:
@@ -47,7 +48,7 @@ def advance(table: AnyTable) -> list[tuple[int, Space]]:
         if not seats:
             stack.pop()
             phase.leave(table)
-            if left := table.ruleset.hooks.phase_left:
+            if left:
                 for call in left:
                     call(table, phase)
             continue

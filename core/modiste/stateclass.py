@@ -140,9 +140,12 @@ def _walk(kind: object, value: str, leaf: Callable[[object, str], str | None], o
         return written
     origin, parts = get_origin(kind), get_args(kind)
     if origin is list:
-        return f"[{_walk(parts[0], 'item', leaf, owner)} for item in {value}]"
+        item = _walk(parts[0], "item", leaf, owner)
+        return f"([{item} for item in {value}] if {value} else [])"  # a comprehension costs more than asking
     if origin is dict:
-        return f"{{key: {_walk(parts[1], 'item', leaf, owner)} for key, item in {value}.items()}}"
+        return (
+            f"({{key: {_walk(parts[1], 'item', leaf, owner)} for key, item in {value}.items()}} if {value} else {{}})"
+        )
     raise BadDeclaration(f"{owner}: a state cannot hold {kind!r}", cls=owner, type=str(kind))
 
 

@@ -31,7 +31,8 @@ class BaseRules:
     @hookimpl
     def bid_ranking(self, state: CoutureState, bids: list[WeighedBid]) -> list[WeighedBid]:
         """Rank by total, ties to the lowest tiebreaker."""
-        return sorted(bids, reverse=True)
+        bids.sort(reverse=True)
+        return bids
 
     @hookimpl
     def pick_order(self, state: CoutureState, ranking: list[int], cards: int) -> list[int]:

@@ -6,22 +6,23 @@ from typing import TypeAlias
 
 from modiste.table import Table
 from modiste_couture.state import CoutureState
-from modiste_couture.words import CITIES
 
 CoutureTable: TypeAlias = Table[CoutureState]
 
 
 def set_up(table: CoutureTable) -> None:
-    """Lay out a new match; chance says who takes which model."""
+    """Lay out a new match; chance names the first seat's model, and the other seats take those that follow."""
     state = table.state
-    models = list(state.cards.hands)
-    table.random("models").shuffle(models)
-    state.models = models[: state.seats]
-    state.known = [state.cards.hands[model][:] for model in state.models]
-    state.unseen = [[] for _ in state.models]
-    state.won = [[] for _ in state.models]
-    state.collections = [[] for _ in state.models]
-    state.sealed = [()] * state.seats
-    state.rows = {city: [] for city in CITIES}
+    chance = table.random("set_up")
     state.deck = state.cards.auction[:]
-    table.random("deck").shuffle(state.deck)
+    chance.shuffle(state.deck)
+    models = list(state.cards.hands)
+    first = chance.below(len(models))
+    state.models = [*models[first:], *models[:first]][: state.seats]
+    state.rows = {"new_york": [], "paris": [], "tokyo": []}
+    for model in state.models:
+        state.known.append(state.cards.hands[model][:])
+        state.unseen.append([])
+        state.won.append([])
+        state.collections.append([])
+        state.sealed.append(())

@@ -19,10 +19,10 @@ class Filling(Automatic[CoutureState]):
     def enter(self, table: CoutureTable) -> None:
         state = table.state
         state.turn += 1
-        deck, rows = state.deck, state.rows
+        turn, deck, rows, emit = state.turn, state.deck, state.rows, table.emit
         table.reveal()
         for city in CITIES:
             dealt = tuple(deck[-ROW:])
             del deck[-ROW:]
             rows[city] += dealt
-            table.emit(CityFilled(state.turn, city, dealt))
+            emit(CityFilled(turn, city, dealt))

@@ -43,17 +43,18 @@ class Discarding(Simultaneous[CoutureState, DiscardCard]):
         state = table.state
         self.face_up = state.options.discards == "face_up"
         state.shown.clear()
-        self.owes = [0] * state.seats
-        number = state.cards.numbers.__getitem__
+        number, owed_by = state.cards.numbers.__getitem__, state.rules.discards_owed
         for seat, won in enumerate(state.won):
+            owed = 0
             if won:
-                owed = self.owes[seat] = state.rules.discards_owed(state, seat, won)
-                if owed:
-                    self.missing.append(seat)
+                owed = owed_by(state, seat, won)
                 known = state.known[seat]
                 known += won
                 known.sort(key=number)
                 won.clear()
+                if owed:
+                    self.missing.append(seat)
+            self.owes.append(owed)
 
     def space(self, state: CoutureState, seat: int) -> OneOf:
         return OneOf(hand_of(state, seat), state.cards.removals[seat], CARD_OF)

@@ -22,7 +22,7 @@ class Scoring(Automatic[CoutureState]):
         points = state.cards.points
         show_unseen(table)
         for seat, hand in enumerate(state.known):
-            table.emit(HandShown(seat, tuple(hand), sum([points[card] for card in hand])))
+            table.emit(HandShown(seat, tuple(hand), sum(map(points.__getitem__, hand))))
         for magazine in END_MAGAZINES:
             for place, (seat, worth) in enumerate(covers_of(state, magazine), 1):
                 table.emit(CoverTaken(seat, magazine, place, worth))

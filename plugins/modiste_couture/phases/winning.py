@@ -19,6 +19,8 @@ from modiste_couture.state import CoutureState
 from modiste_couture.words import CITIES
 
 CARD_OF = attrgetter("card")
+NEXT = dict(zip(("", *CITIES), (*CITIES, ""), strict=True))
+"""The city after a city: the first after none, none after the last."""
 
 
 @state_class
@@ -42,7 +44,7 @@ class WinningCards(Phase[CoutureState, TakeCard]):
     picks: Public[list[int]] = field(default_factory=list)
 
     def enter(self, table: CoutureTable) -> None:
-        self._go_on(table, 0)
+        self._go_on(table)
 
     def waiting(self, state: CoutureState) -> Sequence[int]:
         return SEATS[self.picks[0]] if self.picks else ()
@@ -55,22 +57,23 @@ class WinningCards(Phase[CoutureState, TakeCard]):
         take(table, picks.pop(0), city, action.card)
         if len(picks) == 1 or picks.count(picks[0]) == len(picks):
             take_the_rest(table, picks[0], city)
-            self._go_on(table, CITIES.index(city) + 1)
+            picks.clear()
+            self._go_on(table)
 
-    def _go_on(self, table: CoutureTable, number: int) -> None:
-        """Show cities from number `number` on, until seats are to choose."""
-        state = table.state
-        for city in CITIES[number:]:
+    def _go_on(self, table: CoutureTable) -> None:
+        """Show one city after the other, until seats are to choose."""
+        rules, rows = table.state.rules, table.state.rows
+        while city := NEXT[self.city]:
             self.city = city
             seats = self._show_bids(table, city)
             if not seats:
                 pass_over(table, city)
                 continue
-            picks = self.picks = state.rules.pick_order(state, seats, len(state.rows[city]))
+            picks = rules.pick_order(table.state, seats, len(rows[city]))
             if picks.count(picks[0]) < len(picks):
+                self.picks = picks
                 return
             take_the_rest(table, picks[0], city)
-        self.picks = []
 
     def _show_bids(self, table: CoutureTable, city: str) -> list[int]:
         """Show what every seat has bid for a city; return the seats that have bid at all, the best first."""
@@ -138,10 +141,11 @@ def take(table: CoutureTable, seat: int, city: str, card: str) -> None:
         return
     collection = state.collections[seat]
     collection.append(card)
-    for other in cards.pairs.get(card, ()):
-        if other in collection:
-            take_streetwear_cover(table, seat)
-            break
+    if card in cards.pairs:
+        for other in cards.pairs[card]:
+            if other in collection:
+                take_streetwear_cover(table, seat)
+                break
 
 
 def take_the_rest(table: CoutureTable, seat: int, city: str) -> None:

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import shutil
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from modiste.packs import read_pack
+from modiste.ruleset import build
 from modiste_couture.actions import TakeCard
 from modiste_couture.events import CoverTaken, HandShown
-from tests.couture.table import Scene, Seat, just, ruleset
+from modiste_couture.game import COUTURE
+from tests.couture.table import BOX, Scene, Seat, just, ruleset
 
 HAUTE_COUTURE = (9, 6, 3)
 STREETWEAR = (5, 4, 3)
@@ -57,6 +62,19 @@ def test_a_second_card_of_a_brand_adds_nothing() -> None:
     twice = ["corso.1", "corso.2", "eastgate.1", "eastgate.2"]
 
     assert [3, 1, 0] == scored(twice, ["bellafonte.1", "bellafonte.2"], []).lines("ready_to_wear")
+
+
+def test_more_brands_than_the_cover_counts_score_its_last_step(tmp_path: Path) -> None:
+    """A pack may have a sixth brand; the cover still ends with five."""
+    shutil.copytree(BOX, tmp_path / "box")
+    file = tmp_path / "box" / "cards" / "scoring_cards.yaml"
+    text = file.read_text(encoding="utf-8").replace("copies: 4}", "copies: 3}")
+    file.write_text(f"{text.rstrip()}\n  - {{id: farside, kind: ready_to_wear, copies: 1}}\n", encoding="utf-8")
+    rules = build(COUTURE, packs=[read_pack(tmp_path / "box")])
+
+    assert [15, 0, 0] == scored([f"{brand}.1" for brand in (*BRANDS, "farside")], [], [], rules=rules).lines(
+        "ready_to_wear"
+    )
 
 
 @pytest.mark.rule("couture.scoring.haute_couture")

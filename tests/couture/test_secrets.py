@@ -76,6 +76,14 @@ def test_all_that_is_possible_is_imagined() -> None:
     assert {("go_see.11",)} == {tuple(imagined(match, 0, rng).unseen[0]) for _ in range(20)}
 
 
+def test_any_order_of_the_deck_is_imagined() -> None:
+    """What comes next could be any card that nobody has seen, not the same one in every world."""
+    match, rng = bidding(), Random(1)
+    worlds = [imagined(match, seat, rng) for _ in range(400) for seat in (0, None)]
+
+    assert {*match.state.deck} == {world.deck[-1] for world in worlds}
+
+
 def test_what_is_shown_was_not_discarded() -> None:
     """Once New York has been shown, only cards that were not there can be gone."""
     match = at("portfolio", {"hand": AMBER, "won": ["agent.36"]}, {"hand": BERYL}, {"hand": CORAL})

@@ -10,7 +10,7 @@ import json
 import platform
 
 from tests.bench.contest import Contestant, compete, microseconds, ratio
-from tests.bench.ours import duty_costs, half_way, ruleset_of, save_size, state_costs
+from tests.bench.ours import duty_costs, every_decision, half_way, ruleset_of, save_size, state_costs
 from tests.bench.peers import catanatron
 from tests.bench.round import installed
 
@@ -20,6 +20,11 @@ TARGETS = {
     ("goofspiel 4", "openspiel goofspiel 4"): 2.5,
 }
 """Pairs of contestants, with how much faster the first is to be."""
+
+DECISIONS = {
+    "couture 4": ("couture.bids_sealed", "couture.card_taken", "couture.card_discarded"),
+}
+"""The events that are a decision each, where the target counts more than is asked: a whole bid, a pick, a discard."""
 
 CLONES = {"pret-a-porter": 0.5, "couture": 0.25}
 """The games whose clones are compared with Catanatron's copy, with how much of its time they may take."""
@@ -55,11 +60,22 @@ def main() -> None:
 def ratios(contestants: list[Contestant]) -> dict[str, float]:
     """Compare ours with the peers that are there, and say the target."""
     named = {one.name: one for one in contestants}
-    return {
-        f"{mine} / {theirs} (target >= {target})": ratio(named[mine], named[theirs])
-        for (mine, theirs), target in TARGETS.items()
-        if mine in named and theirs in named
-    }
+    found = {}
+    for (mine, theirs), target in TARGETS.items():
+        if mine in named and theirs in named:
+            asked = ratio(named[mine], named[theirs])
+            found[f"{mine} / {theirs} (target >= {target})"] = asked * more_than_asked(mine)
+            if mine in DECISIONS:
+                found[f"{mine} / {theirs}, only what is asked"] = asked
+    return found
+
+
+def more_than_asked(contestant: str) -> float:
+    """Say how many decisions a contestant makes for each one that is asked."""
+    if contestant not in DECISIONS:
+        return 1.0
+    game, _, seats = contestant.rpartition(" ")
+    return every_decision(ruleset_of(game), int(seats), DECISIONS[contestant])
 
 
 def show(report: dict[str, dict[str, float]], as_json: bool) -> None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Collection
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
@@ -50,6 +51,21 @@ def random_play(ruleset: Ruleset, seats: int) -> Play:
         return 1, len(Match.new(ruleset, seats, next(seeds)).run(bots, rng))
 
     return play
+
+
+def every_decision(ruleset: Ruleset, seats: int, kinds: Collection[str], games: int = 300) -> float:
+    """Say how many decisions of some kinds of events there are for each one that is asked.
+
+    A decision that leaves no choice, as the last pick of a row, is carried out unasked, and is none of those that `run`
+    returns.
+    """
+    asked, told = 0, Counter[str]()
+    rng, bots, codec = Random(7), [RandomBot()] * seats, ruleset.codec
+    for seed in range(games):
+        match = Match.new(ruleset, seats, seed)
+        asked += len(match.run(bots, rng))
+        told.update(codec.kind_of(type(event)) for event in match.events)
+    return sum(told[kind] for kind in kinds) / asked
 
 
 def half_way(ruleset: Ruleset, seats: int) -> Match:

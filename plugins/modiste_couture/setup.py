@@ -25,4 +25,4 @@ def set_up(table: CoutureTable) -> None:
         state.unseen.append([])
         state.won.append([])
         state.collections.append([])
-        state.sealed.append(())
+        state.sealed.append({})

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import field
 from typing import TYPE_CHECKING
 
-from modiste.space import Assigned, Chosen
+from modiste.space import Chosen
 from modiste.state import RulesetHolder, State
 from modiste.stateclass import state_class
 from modiste.visibility import Each, Nobody, Public
@@ -27,7 +27,7 @@ class CoutureState(State):
     `turn` counts from 1 (0 before the first). `rows` are the open cards by city. `known` are the bid cards that a seat
     is known to hold, in the order of their tiebreakers; `unseen` those of them that it has discarded face down since
     all was shown last, so the others are its hand (`portfolio.hand_of`). `sealed` is how a seat has divided its hand,
-    until all cities are resolved; what it bid for a city that is resolved already is in `shown`.
+    by city, until all cities are resolved; what it bid for a city that is resolved already is in `shown`.
     `won` are bid cards on their way to the hand, `collections` scoring cards, `out` the cards that left the game.
     `streetwear` lists the seats that have taken a streetwear cover, that of the most valuable first.
     """
@@ -38,7 +38,7 @@ class CoutureState(State):
     models: Public[list[str]] = field(default_factory=list)
     known: Public[list[list[str]]] = field(default_factory=list)
     unseen: Each[list[list[str]]] = field(default_factory=list)
-    sealed: Each[list[Assigned]] = field(default_factory=list)
+    sealed: Each[list[dict[str, list[str]]]] = field(default_factory=list)
     shown: Public[dict[str, list[Chosen]]] = field(default_factory=dict)
     won: Public[list[list[str]]] = field(default_factory=list)
     collections: Public[list[list[str]]] = field(default_factory=list)

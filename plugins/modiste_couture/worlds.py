@@ -47,11 +47,14 @@ def _has_sealed(state: CoutureState, seat: int) -> bool:
 def _imagine_bids(state: CoutureState, seat: int, rng: Random) -> None:
     """Deal the cards that are not shown yet to the cities that are still to come."""
     hidden_cities = [city for city in CITIES if city not in state.shown]
-    shown = {card: city for city, bids in state.shown.items() for card in bids[seat]}
-    state.sealed[seat] = tuple(
-        (card, shown.get(card) or hidden_cities[int(rng.random() * len(hidden_cities))])
-        for card in hand_of(state, seat)
-    )
+    sealed: dict[str, list[str]] = {
+        city: list(state.shown[city][seat]) if city in state.shown else [] for city in CITIES
+    }
+    shown = [card for cards in sealed.values() for card in cards]
+    for card in hand_of(state, seat):
+        if card not in shown:
+            sealed[hidden_cities[int(rng.random() * len(hidden_cities))]].append(card)
+    state.sealed[seat] = sealed
 
 
 def _shuffled(cards: list[str], rng: Random) -> list[str]:

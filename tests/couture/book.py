@@ -22,7 +22,7 @@ from modiste_couture.events import (
 from modiste_couture.portfolio import hand_of
 from modiste_couture.state import CoutureState
 from modiste_couture.words import CITIES
-from tests.couture.table import in_order
+from tests.couture.table import divided, in_order
 
 LAST = CITIES[-1]
 
@@ -149,7 +149,7 @@ class Book:
                 {*bids[seat]} for bids in view.shown.values()
             ]
             own = seat == self.seat
-            assert own or ([""] * self.gone[seat], ()) == (view.unseen[seat], view.sealed[seat])
+            assert own or ([""] * self.gone[seat], {}) == (view.unseen[seat], view.sealed[seat])
             assert not own or self.mine == {*view.unseen[seat]}
             assert own or in_order(held) == hand_of(view, seat)
 
@@ -168,7 +168,7 @@ class Book:
 
     def _bids_are_possible(self, world: CoutureState, seat: int) -> None:
         """Sealed is the whole hand, in its order; cards that were not shown lie in cities that are still to come."""
-        sealed = world.sealed[seat]
+        sealed = divided(world.sealed[seat])
         if seat not in self.sealed or LAST in self.shown:
             assert () == sealed
             return

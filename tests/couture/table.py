@@ -193,12 +193,12 @@ def _position(part: str, seats: Sequence[Seat], rules: Ruleset, fields: Mapping[
 
 def _seat(state: CoutureState, seat: Seat) -> None:
     """Give a seat what it has; cities that its bids do not name get none."""
-    sealed = divided(seat.get("bids", {}))
-    hand = seat.get("hand", [card for card, _ in sealed])
+    bids = seat.get("bids", {})
+    hand = seat.get("hand", [card for card, _ in divided(bids)])
     unseen = list(seat.get("unseen", ()))
     state.unseen.append(unseen)
     state.known.append(in_order([*hand, *unseen]))
-    state.sealed.append(sealed)
+    state.sealed.append({city: in_order(bids.get(city, ())) for city in CITIES} if "bids" in seat else {})
     state.won.append(list(seat.get("won", ())))
     state.collections.append(list(seat.get("collection", ())))
 
@@ -216,6 +216,8 @@ def _lay_out(state: CoutureState, part: str, fields: Mapping[str, Any]) -> None:
     count = ROW * len(CITIES) * (TURNS - state.turn + (part == "fill"))
     state.deck = list(fields.get("deck", rest[:count]))
     state.out = [card for card in rest if card not in state.deck]
+    if part == "win_cards":
+        state.sealed = [sealed or {city: [] for city in CITIES} for sealed in state.sealed]
 
 
 def _place(state: CoutureState, part: str) -> int:

@@ -6,7 +6,7 @@ import pytest
 
 from modiste_couture.actions import PlaceBids
 from modiste_couture.events import BidShown, BidsSealed
-from tests.couture.table import Scene, at, placing
+from tests.couture.table import Scene, at, divided, placing
 
 AMBER = ("go_see.11", "go_see.12", "iconic_pose.18", "signature_walk.32")
 BERYL = ("go_see.9", "go_see.14", "iconic_pose.19", "signature_walk.31")
@@ -28,9 +28,9 @@ def test_a_hand_is_divided_among_three_cities() -> None:
     match.does(placing(0, new_york=[AMBER[0]], paris=AMBER[1:3], tokyo=[AMBER[3]]))
     match.does(placing(1, paris=BERYL))
 
-    assert tuple(zip(AMBER, ("new_york", "paris", "paris", "tokyo"), strict=True)) == match.state.sealed[0]
-    assert tuple((card, "paris") for card in BERYL) == match.state.sealed[1]
-    assert () == match.state.sealed[2]
+    assert tuple(zip(AMBER, ("new_york", "paris", "paris", "tokyo"), strict=True)) == divided(match.state.sealed[0])
+    assert tuple((card, "paris") for card in BERYL) == divided(match.state.sealed[1])
+    assert {} == match.state.sealed[2]
 
 
 @pytest.mark.rule("couture.bid.sections", refused=True)
@@ -46,7 +46,7 @@ def test_a_larger_hand_is_bid_as_a_whole() -> None:
     hand = (*AMBER, "agent.36", "assistant.1", "glam_squad.51")
     match = at("bid", {"hand": hand}, {"hand": BERYL}).does(placing(0, paris=hand[:5], tokyo=hand[5:]))
 
-    assert sorted(hand) == sorted(card for card, _ in match.state.sealed[0])
+    assert sorted(hand) == sorted(card for cards in match.state.sealed[0].values() for card in cards)
 
 
 @pytest.mark.rule("couture.bid.whole_hand", refused=True)
@@ -77,7 +77,7 @@ def test_all_bid_at_the_same_time() -> None:
     assert [BidsSealed(1, first.assigned)] == match.seen(1)
     for other in (None, 0, 2):
         assert [] == match.seen(other)
-        assert [(), (), ()] == match.view(other).sealed
+        assert [{}, {}, {}] == match.view(other).sealed
 
     match.does(placing(2, tokyo=CORAL))
 

@@ -8,7 +8,6 @@ import pytest
 
 from modiste.packs import read_pack
 from modiste.ruleset import build
-from modiste.space import Assigned
 from modiste.stateclass import state_class
 from modiste.testing import CHECKS, ContractBroken, Trial
 from modiste.visibility import Public
@@ -21,7 +20,7 @@ from tests.couture.table import BOX
 class OpenSealed(CoutureState):
     """A state in which everybody sees how hands are divided."""
 
-    sealed: Public[list[Assigned]] = field(default_factory=list)
+    sealed: Public[list[dict[str, list[str]]]] = field(default_factory=list)
 
 
 @state_class

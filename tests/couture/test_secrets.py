@@ -14,7 +14,7 @@ from modiste.errors import IllegalAction, NotWaitedFor, PlayError
 from modiste_couture.actions import DiscardCard, TakeCard
 from modiste_couture.state import CoutureState
 from tests.couture.book import Book
-from tests.couture.table import Scene, Seat, at, fresh, placing, some_action
+from tests.couture.table import Scene, Seat, at, divided, fresh, placing, some_action
 
 SEATS = (3, 4, 5, 6)
 DISCARDS = ("face_down", "face_up")
@@ -72,7 +72,7 @@ def test_all_that_is_possible_is_imagined() -> None:
     worlds = [imagined(match, 1, rng) for _ in range(400)]
 
     assert {*AMBER, "agent.36"} == {world.unseen[0][0] for world in worlds}
-    assert 3 * 5 == len({pair for world in worlds for pair in world.sealed[0]})
+    assert 3 * 5 == len({pair for world in worlds for pair in divided(world.sealed[0])})
     assert {("go_see.11",)} == {tuple(imagined(match, 0, rng).unseen[0]) for _ in range(20)}
 
 
@@ -94,7 +94,7 @@ def test_what_is_shown_was_not_discarded() -> None:
 
     assert {"new_york"} == set(match.view(1).shown)
     assert {"go_see.11", "go_see.12", "agent.36"} == {world.unseen[0][0] for world in worlds}
-    sealed = [dict(world.sealed[0]) for world in worlds]
+    sealed = [dict(divided(world.sealed[0])) for world in worlds]
 
     assert {("new_york", "new_york")} == {tuple(bids.pop(card) for card in AMBER[2:]) for bids in sealed}
     assert {"paris", "tokyo"} == {city for bids in sealed for city in bids.values()}

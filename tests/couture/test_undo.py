@@ -7,7 +7,7 @@ import pytest
 from modiste.errors import UndoRefused
 from modiste.match import Undo
 from modiste_couture.actions import DiscardCard, TakeCard
-from tests.couture.table import Scene, Seat, at, placing, ruleset
+from tests.couture.table import Scene, Seat, at, divided, placing, ruleset
 
 AMBER = ("go_see.11", "go_see.12", "iconic_pose.18", "signature_walk.32")
 BERYL = ("go_see.9", "go_see.14", "iconic_pose.19", "signature_walk.31")
@@ -43,7 +43,7 @@ def test_a_sealed_bid_may_be_taken_back() -> None:
 
     assert Undo(2, (BIDS[1],)) == match.undo(0, PEOPLE)
     assert [0, 2] == match.asked()
-    assert [(), BIDS[1].assigned, ()] == match.state.sealed
+    assert [(), BIDS[1].assigned, ()] == [divided(sealed) for sealed in match.state.sealed]
 
     other = placing(0, tokyo=AMBER)
     match.does(other)

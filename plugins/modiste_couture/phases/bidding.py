@@ -27,6 +27,9 @@ class PlacingBids(Simultaneous[CoutureState, PlaceBids]):
         return Assign(hand_of(state, seat), CITIES, PLACE[seat])
 
     def apply(self, table: CoutureTable, action: PlaceBids) -> None:
-        table.state.sealed[action.seat] = action.assigned
+        sealed: dict[str, list[str]] = {"new_york": [], "paris": [], "tokyo": []}
+        for card, city in action.assigned:
+            sealed[city].append(card)
+        table.state.sealed[action.seat] = sealed
         self.missing.remove(action.seat)
         table.emit(BidsSealed(action.seat, action.assigned))

@@ -84,17 +84,16 @@ class WinningCards(Phase[CoutureState, TakeCard]):
         shown: list[Chosen] = []
         bids: list[WeighedBid] = []
         for seat, sealed in enumerate(state.sealed):
-            bid, total, bonus, designed = [], 0, 0, False
-            for card, place in sealed:
-                if place == city:
-                    bid.append(card)
+            bid = tuple(sealed[city])
+            shown.append(bid)
+            if bid:
+                total, bonus, designed = 0, 0, False
+                for card in bid:
                     total += values[card]
                     if card in designers:
                         designed = True
-            shown.append(tuple(bid))
-            if bid:
                 if designed:
-                    bonus = state.rules.designer_bonus(state, shown[seat], state.rows[city])
+                    bonus = state.rules.designer_bonus(state, bid, state.rows[city])
                 bids.append((total + bonus, -numbers[bid[0]], seat, bonus))
         state.shown[city] = shown
         bids = self.weighed[city] = state.rules.bid_ranking(state, bids)
@@ -103,7 +102,7 @@ class WinningCards(Phase[CoutureState, TakeCard]):
             emit(BidShown(seat, city, shown[seat], total, bonus))
             seats.append(seat)
         if city == CITIES[-1]:
-            state.sealed = [()] * state.seats
+            state.sealed = [{} for _ in shown]
             show_unseen(table)
         return seats
 

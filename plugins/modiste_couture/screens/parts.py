@@ -92,9 +92,7 @@ def shown_bids(view: CoutureState, city: str) -> list[ShownBid]:
 
 def sealed_bid(view: CoutureState, seat: int | None, city: str) -> list[str] | None:
     """List what a seat has sealed for a city that is still to come, as only the seat itself sees it."""
-    if seat is None or city in view.shown or not view.sealed[seat]:
-        return None
-    return [card for card, place in view.sealed[seat] if place == city]
+    return None if seat is None or city in view.shown else view.sealed[seat].get(city)
 
 
 def spread(parts: Sequence[Words], between: str = "   ") -> tuple[str | Span, ...]:

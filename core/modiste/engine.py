@@ -33,9 +33,13 @@ def advance(table: AnyTable) -> list[tuple[int, Space]]:
     stack = state.stack
     entered, left = hooks.phase_entered, hooks.phase_left
     for _ in MOVES:
-        if not stack and not _enter_next(table):
+        if stack:
+            phase = stack[-1]
+        elif (following := _next_phase(table)) is None:
             return []
-        phase = stack[-1]
+        else:
+            phase = following.clone()
+            stack.append(phase)
         if not phase.entered:
             phase.entered = True
             phase.enter(table)
@@ -94,24 +98,21 @@ def _answer_alone(table: AnyTable, action: Action) -> None:
     carry_out(table, action)
 
 
-def _enter_next(table: AnyTable) -> bool:
-    """Push the next phase of the flow; at its end say no."""
-    state = table.state
-    if state.over:
-        return False
-    places = table.ruleset.program.places
+def _next_phase(table: AnyTable) -> AnyPhase | None:
+    """Move to the next phase of the flow; at its end there is none, and the match is over."""
+    state, places = table.state, table.ruleset.program.places
     number = state.place + 1
     while number < len(places):
         phase = places[number].phase
         if phase is not None:
             state.place = number
-            state.stack.append(phase.clone())
-            return True
+            return phase
         number = _after_lap(state, places, number)
-    state.place, state.over = number, True
-    for call in table.ruleset.hooks.match_ended:
-        call(table)
-    return False
+    if not state.over:
+        state.place, state.over = number, True
+        for call in table.ruleset.hooks.match_ended:
+            call(table)
+    return None
 
 
 def _after_lap(state: State, places: Sequence[Place], number: int) -> int:

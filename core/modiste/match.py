@@ -235,8 +235,11 @@ class Match:
             phase, alone = stack[-1], len(questions) == 1
             for seat, space in questions:
                 sight, choose = chairs[seat]
-                sight.space = space
-                action = space.sample(rng) if choose is None else choose(sight, rng)
+                if choose is None:
+                    action = space.sample(rng)
+                else:
+                    sight.space = space
+                    action = choose(sight, rng)
                 if not space.contains(action):
                     self._check_aside(sight, action)
                 decided(action)

@@ -37,7 +37,8 @@ class BaseRules:
     @hookimpl
     def pick_order(self, state: CoutureState, ranking: list[int], cards: int) -> list[int]:
         """Let the best three take in turn until nothing is left, so that one takes all and two split the row."""
-        return (ranking[:ROW] * cards)[:cards]
+        best = ranking[:ROW]
+        return best if len(best) == cards else (best * cards)[:cards]
 
     @hookimpl
     def discards_owed(self, state: CoutureState, seat: int, won: list[str]) -> int:

@@ -20,7 +20,6 @@ class Filling(Automatic[CoutureState]):
         state = table.state
         state.turn += 1
         turn, deck, rows, emit = state.turn, state.deck, state.rows, table.emit
-        table.reveal()
         for city in CITIES:
             dealt = tuple(deck[-ROW:])
             del deck[-ROW:]

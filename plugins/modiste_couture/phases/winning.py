@@ -55,25 +55,26 @@ class WinningCards(Phase[CoutureState, TakeCard]):
     def apply(self, table: CoutureTable, action: TakeCard) -> None:
         picks, city = self.picks, self.city
         take(table, picks.pop(0), city, action.card)
-        if len(picks) == 1 or picks.count(picks[0]) == len(picks):
-            take_the_rest(table, picks[0], city)
-            picks.clear()
+        row = table.state.rows[city]
+        if len(picks) == 1 == len(row):
+            take(table, picks.pop(), city, row[0])
+        if not picks:
             self._go_on(table)
 
     def _go_on(self, table: CoutureTable) -> None:
         """Show one city after the other, until seats are to choose."""
-        rules, rows = table.state.rules, table.state.rows
+        state = table.state
         while city := NEXT[self.city]:
             self.city = city
-            seats = self._show_bids(table, city)
+            row, seats = state.rows[city], self._show_bids(table, city)
             if not seats:
                 pass_over(table, city)
                 continue
-            picks = rules.pick_order(table.state, seats, len(rows[city]))
-            if picks.count(picks[0]) < len(picks):
-                self.picks = picks
+            picks = self.picks = state.rules.pick_order(state, seats, len(row))
+            if picks and (len(seats) > 1 or len(picks) < len(row)):
                 return
-            take_the_rest(table, picks[0], city)
+            while picks:
+                take(table, picks.pop(), city, row[0])
 
     def _show_bids(self, table: CoutureTable, city: str) -> list[int]:
         """Show what every seat has bid for a city; return the seats that have bid at all, the best first."""
@@ -102,7 +103,6 @@ class WinningCards(Phase[CoutureState, TakeCard]):
             emit(BidShown(seat, city, shown[seat], total, bonus))
             seats.append(seat)
         if city == CITIES[-1]:
-            state.sealed = [{} for _ in shown]
             show_unseen(table)
         return seats
 
@@ -112,6 +112,7 @@ def show_unseen(table: CoutureTable) -> None:
     state = table.state
     table.reveal()
     for seat, unseen in enumerate(state.unseen):
+        state.sealed[seat] = {}
         if unseen:
             state.known[seat] = hand_of(state, seat)
             state.out += unseen
@@ -145,13 +146,6 @@ def take(table: CoutureTable, seat: int, city: str, card: str) -> None:
             if other in collection:
                 take_streetwear_cover(table, seat)
                 break
-
-
-def take_the_rest(table: CoutureTable, seat: int, city: str) -> None:
-    """Hand over all that is left of a city to the one seat that is still to take."""
-    row = table.state.rows[city]
-    while row:
-        take(table, seat, city, row[0])
 
 
 def take_streetwear_cover(table: CoutureTable, seat: int) -> None:

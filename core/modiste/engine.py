@@ -103,7 +103,7 @@ def _next_phase(table: AnyTable) -> AnyPhase | None:
     state, places = table.state, table.ruleset.program.places
     number = state.place + 1
     while number < len(places):
-        phase = places[number].phase
+        phase: AnyPhase | None = places[number].phase
         if phase is not None:
             state.place = number
             return phase

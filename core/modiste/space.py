@@ -28,7 +28,7 @@ MANY = 1_000_000
 
 
 class Space(Protocol):
-    """What every shape answers."""
+    """What every shape answers; it may share lists with the state, so it is to be read and never changed."""
 
     @property
     def only(self) -> Action | None:

@@ -195,7 +195,7 @@ def test_amount(asker: Asker) -> None:
         ("- / REST", "right " * 3),
         ("1 rest / 2", "left right left"),
         ("right", "right " * 3),
-        ("L", "left " * 3),
+        ("Lef", "left " * 3),
         ("1 \uff0f rest", "left right right"),
     ],
 )
@@ -226,17 +226,18 @@ def test_assign_refuses(typed: str, said: str, asker: Asker) -> None:
 
 
 def test_assign_three_places(asker: Asker) -> None:
-    """Places may stay empty or go unnamed; a beginning that fits two names them."""
-    cities = Assign(list("abcdefghijkl"), ["New York", "Paris", "Nice"], lambda pairs: Put(0, pairs))
+    """Places may stay empty or go unnamed; three letters of a name do, and a beginning that fits two names them."""
+    cities = Assign(list("abcdefghijkl"), ["New York", "Paris", "Newport"], lambda pairs: Put(0, pairs))
 
-    assert read(asker, cities, "1-3 / / rest") == Put(0, (*both("abc", "New York"), *both("defghijkl", "Nice")))
+    assert read(asker, cities, "1-3 / / rest") == Put(0, (*both("abc", "New York"), *both("defghijkl", "Newport")))
     assert read(asker, cities, "12 / rest") == Put(0, (*both("abcdefghijk", "Paris"), ("l", "New York")))
-    assert read(asker, cities, "ni") == Put(0, both("abcdefghijkl", "Nice"))
-    assert refused(asker, cities, "n") == '"n" could be New York and Nice.'
+    assert read(asker, cities, "newp") == Put(0, both("abcdefghijkl", "Newport"))
+    assert refused(asker, cities, "new") == '"new" could be New York and Newport.'
+    assert refused(asker, cities, "pa").startswith('"pa" is no number from 1 to 12.')
     assert refused(asker, cities, "1-11 / /") == (
         "Without a place: 12 l. Add them where they go, or write rest: 1-11 / / rest"
     )
-    assert Question(asker, cities, None).hint() == "1 3 / 2 / rest, or Nice for all"
+    assert Question(asker, cities, None).hint() == "1 3 / 2 / rest, or Newport for all"
     assert "{" not in Question(asker, cities, None).help()[0]
 
 

@@ -20,6 +20,9 @@ REST: Final = "rest"
 ALL: Final = ("all", "*")
 NONE: Final = ("-", "none", "0")
 
+SHORTEST: Final = 3
+"""So many letters of a place's name are needed: a slip of one finger should not send everything there."""
+
 EXAMPLES: Final = {1: "1", 2: "1 / rest", 3: "1 / 2 / rest"}
 LONG_EXAMPLE: Final = "1 3 / 2 / rest"
 
@@ -86,7 +89,8 @@ class AssignChoice:
         if word in ALL:
             raise self._misread("misread-all")
         exact = [place for place, name in enumerate(self._places) if name.casefold() == word]
-        found = exact or [place for place, name in enumerate(self._places) if name.casefold().startswith(word)]
+        begun = self._places if len(word) >= SHORTEST else []
+        found = exact or [place for place, name in enumerate(begun) if name.casefold().startswith(word)]
         if len(found) > 1 and word not in (REST, *NONE):
             fits = self._asker.join([self._places[place] for place in found])
             raise Misread("misread-several", typed=typed, fits=fits)

@@ -79,25 +79,9 @@ class WinningCards(Phase[CoutureState, TakeCard]):
     def _show_bids(self, table: CoutureTable, city: str) -> list[int]:
         """Show what every seat has bid for a city; return the seats that have bid at all, the best first."""
         state, emit = table.state, table.emit
-        cards = state.cards
-        values, numbers, designers = cards.bids, cards.numbers, cards.designers
         table.reveal()
-        shown: list[Chosen] = []
-        bids: list[WeighedBid] = []
-        for seat, sealed in enumerate(state.sealed):
-            bid = tuple(sealed[city])
-            shown.append(bid)
-            if bid:
-                total, bonus, designed = 0, 0, False
-                for card in bid:
-                    total += values[card]
-                    if card in designers:
-                        designed = True
-                if designed:
-                    bonus = state.rules.designer_bonus(state, bid, state.rows[city])
-                bids.append((total + bonus, -numbers[bid[0]], seat, bonus))
-        state.shown[city] = shown
-        bids = self.weighed[city] = state.rules.bid_ranking(state, bids)
+        shown = state.shown[city] = [tuple(sealed[city]) for sealed in state.sealed]
+        bids = self.weighed[city] = state.rules.bid_ranking(state, weigh(state, shown, city))
         seats = []
         for total, _, seat, bonus in bids:
             emit(BidShown(seat, city, shown[seat], total, bonus))
@@ -105,6 +89,27 @@ class WinningCards(Phase[CoutureState, TakeCard]):
         if city == CITIES[-1]:
             show_unseen(table)
         return seats
+
+
+def weigh(state: CoutureState, shown: list[Chosen], city: str) -> list[WeighedBid]:
+    """Weigh the bids that are shown for a city, by seat, without the empty ones.
+
+    A hand is in the order of its tiebreakers, so the first card of a bid has the lowest.
+    """
+    cards = state.cards
+    values, numbers, designers = cards.bids, cards.numbers, cards.designers
+    bids = []
+    for seat, bid in enumerate(shown):
+        if bid:
+            total, bonus, designed = 0, 0, False
+            for card in bid:
+                total += values[card]
+                if card in designers:
+                    designed = True
+            if designed:
+                bonus = state.rules.designer_bonus(state, bid, state.rows[city])
+            bids.append((total + bonus, -numbers[bid[0]], seat, bonus))
+    return bids
 
 
 def show_unseen(table: CoutureTable) -> None:

@@ -69,6 +69,10 @@ class Pack:
         """Return the text of the file `name`, a path with slashes from the root of the pack."""
         return _text(self.root, name)
 
+    def has(self, name: str) -> bool:
+        """Tell whether there is a file `name`, a path as for `text`."""
+        return _at(self.root, name).is_file()
+
     def files(self, folder: str, suffix: str) -> tuple[str, ...]:
         """Return the names of the files in `folder` that end in `suffix`, sorted; none without the folder."""
         place = _at(self.root, folder)

@@ -9,7 +9,7 @@ are imported only when texts are made, because a command that says nothing must 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Final, TypeAlias, cast
 
 from modiste.errors import ContentError
@@ -29,6 +29,9 @@ Source: TypeAlias = tuple[str, str, str]
 
 Argument: TypeAlias = str | int | float
 
+RULES_FILE: Final = "rules.ftl"
+"""The rules text, which is long and which play never needs: it is read when somebody asks for the rules."""
+
 _NO_LETTERS: Final = str.maketrans("_/. ", "----")
 _CONTROL: Final = re.compile(
     r"\x1b(?:\[[0-?]*[ -/]*[@-~]?|\][^\x07\x1b]*(?:\x07|\x1b\\)?|.)?"  # what a terminal would obey
@@ -44,17 +47,27 @@ class TextError(ContentError):
 
 
 class Texts:
-    """All messages of some sources, said in the first of `languages` that has them."""
+    """All messages of some sources, said in the first of `languages` that has them.
 
-    def __init__(self, sources: Iterable[Source], languages: Sequence[str], strict: bool = False) -> None:
+    `rules` are the sources of the rules text; nobody looks at them before `open_rules`.
+    """
+
+    def __init__(
+        self, sources: Iterable[Source], languages: Sequence[str], strict: bool = False, rules: Iterable[Source] = ()
+    ) -> None:
         self.languages = tuple(languages)
         self.problems: list[str] = []
         self._strict = strict
+        self._rules = rules
         self._patterns: dict[str, tuple[FluentBundle, Pattern] | None] = {}
         self._bundles = {language: _new_bundle(language) for language in self.languages}
-        for language, name, text in sources:
-            if language in self._bundles:
-                self._add(self._bundles[language], name, text)
+        self._add_all(sources)
+
+    def open_rules(self) -> None:
+        """Add the messages of the rules text, unless they are there already."""
+        rules, self._rules = self._rules, ()
+        self._add_all(rules)
+        self._patterns.clear()  # what was missing may be there now
 
     def say(self, message_id: str, /, **arguments: Argument) -> str:
         """Return a message, or with `message.attribute` its attribute, with the arguments in their places.
@@ -95,6 +108,11 @@ class Texts:
 
         return format_list(items, locale=_locale(self.languages[0]))
 
+    def _add_all(self, sources: Iterable[Source]) -> None:
+        for language, name, text in sources:
+            if language in self._bundles:
+                self._add(self._bundles[language], name, text)
+
     def _add(self, bundle: FluentBundle, name: str, text: str) -> None:
         from fluent.runtime import FluentResource
 
@@ -120,14 +138,25 @@ class Texts:
 
 
 def read_texts(packs: Iterable[Pack], languages: Iterable[str]) -> list[Source]:
-    """Return the Fluent files of `packs` in `languages`, as sources for `Texts`."""
+    """Return the Fluent files of `packs` in `languages` but the rules text, as sources for `Texts`."""
     wanted = tuple(languages)
     return [
         (language, pack.shown(name), pack.text(name))
         for pack in packs
         for language in wanted
         for name in pack.files(f"text/{language}", ".ftl")
+        if name != f"text/{language}/{RULES_FILE}"
     ]
+
+
+def read_rules(packs: Iterable[Pack], languages: Iterable[str]) -> Iterator[Source]:
+    """Yield the rules texts of `packs` in `languages`, each read only when its turn comes."""
+    wanted = tuple(languages)
+    for pack in packs:
+        for language in wanted:
+            name = f"text/{language}/{RULES_FILE}"
+            if pack.has(name):
+                yield language, pack.shown(name), pack.text(name)
 
 
 def hyphened(name: str) -> str:

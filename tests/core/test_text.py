@@ -2,12 +2,13 @@
 
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from modiste.packs import PackError, read_pack
-from modiste.text import Argument, TextError, Texts, printable, read_texts
+from modiste.text import Argument, Source, TextError, Texts, printable, read_rules, read_texts
 
 ENGLISH = """\
 -company = House
@@ -138,6 +139,37 @@ def test_broken_text() -> None:
     assert (texts.say("a"), texts.say("c")) == ("one", "two")
     with pytest.raises(TextError, match=r"one\.ftl:3:1"):
         Texts([("en", "one.ftl", first)], ["en"], strict=True)
+
+
+def test_rules_are_read_when_they_are_asked_for() -> None:
+    """Nobody looks at the rules text before; then it is there beside the other messages, which it may name."""
+    read: list[str] = []
+
+    def rules() -> Iterator[Source]:
+        read.append("rules.ftl")
+        yield "en", "rules.ftl", "rule-gown = A { gown } is worn long."
+        yield "de", "rules.ftl", "???"
+
+    texts = Texts([("en", "a.ftl", ENGLISH)], ["en"], strict=True, rules=rules())
+
+    assert (texts.has("rule-gown"), read) == (False, [])
+    for _ in range(2):
+        texts.open_rules()
+        assert (texts.say("rule-gown"), read) == ("A Moonlit gown is worn long.", ["rules.ftl"])
+
+
+def test_rules_lie_beside_the_texts_of_play(tmp_path: Path) -> None:
+    """The file `rules.ftl` is no part of what is read to play."""
+    folder = tmp_path / "town" / "text" / "en"
+    folder.mkdir(parents=True)
+    manifest = "{id: town, game: town, kind: cards, version: 1.0.0, languages: [en], licence: MIT}"
+    (tmp_path / "town" / "pack.yaml").write_text(manifest)
+    (folder / "names.ftl").write_text("town = Town")
+    (folder / "rules.ftl").write_text("rule = Rule")
+    packs = [read_pack(tmp_path / "town")]
+
+    assert ["town = Town"] == [text for _, _, text in read_texts(packs, ["en", "ko"])]
+    assert ["rule = Rule"] == [text for _, _, text in read_rules(packs, ["en", "ko"])]
 
 
 def test_join(english: Texts, korean: Texts) -> None:

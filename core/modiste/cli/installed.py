@@ -14,7 +14,7 @@ from modiste.cli.help_texts import environment_language
 from modiste.packs import Pack
 from modiste.plugins import load, load_file
 from modiste.ruleset import unknown
-from modiste.text import Texts, read_texts
+from modiste.text import Texts, read_rules, read_texts
 
 if TYPE_CHECKING:
     from modiste.ruleset import Ruleset
@@ -71,4 +71,4 @@ def make_texts(packs: Sequence[Pack], language: str) -> Texts:
     spoken = {name for pack in packs for name in pack.languages}
     wanted = [name for name in (language, language.partition("-")[0]) if name in spoken]
     languages = list(dict.fromkeys([*wanted, ENGLISH]))
-    return Texts(read_texts(packs, languages), languages)
+    return Texts(read_texts(packs, languages), languages, rules=read_rules(packs, languages))

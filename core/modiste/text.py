@@ -178,15 +178,20 @@ def _new_bundle(language: str) -> FluentBundle:
     return FluentBundle([language, "en"], functions=_functions(language), use_isolating=False)
 
 
-def _functions(language: str) -> dict[str, Callable[[object], FluentType]]:
+def _functions(language: str) -> dict[str, Callable[..., FluentType]]:
     """Return the functions that messages of `language` may call beside Fluent's own."""
-    ordinal_form = _locale(language).ordinal_form
+    locale = _locale(language)
 
     def ordinal(number: object) -> FluentType:
-        form = ordinal_form(number) if isinstance(number, (int, float)) else "other"
+        form = locale.ordinal_form(number) if isinstance(number, (int, float)) else "other"
         return cast("FluentType", form)  # Fluent selects by plain text too; its types do not say so
 
-    return {"ORDINAL": ordinal}
+    def particle(word: FluentType | str, pair: str) -> FluentType:
+        from modiste.korean import josa
+
+        return cast("FluentType", josa(word if isinstance(word, str) else word.format(locale), pair))
+
+    return {"ORDINAL": ordinal} | ({"JOSA": particle} if locale.language == "ko" else {})
 
 
 def _locale(language: str) -> Locale:

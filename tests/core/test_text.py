@@ -37,6 +37,12 @@ unknown-function = { NOPE($x) }
 KOREAN = """\
 bought = { $who }: { $count }벌
 gown = 달빛 드레스
+paid = { $who }{ JOSA($who, "이/가") } { gown }{ JOSA(gown, "을/를") } { $price }{ JOSA($price, "으로/로") } 샀습니다.
+tenths = { NUMBER($n, minimumFractionDigits: 1) }{ JOSA(NUMBER($n, minimumFractionDigits: 1), "이/가") }
+place-ko = { ORDINAL($place) ->
+   *[other] { $place }위
+}
+no-particle = { JOSA($who, "가/이") }
 """
 
 
@@ -84,6 +90,17 @@ def test_fallback_is_by_message(korean: Texts) -> None:
     assert korean.say("only-english") == "Only here"
     assert korean.say("price", price=3) == "Moonlit gown: 3"
     assert korean.problems == []
+
+
+def test_particles(korean: Texts) -> None:
+    """JOSA gives the particle alone, after texts and after numbers as they are shown; others are refused."""
+    assert korean.say("paid", who="민준", price=12000) == "민준이 달빛 드레스를 12,000으로 샀습니다."
+    assert korean.say("paid", who="Bea", price=-3.5) == "Bea가 달빛 드레스를 -3.5로 샀습니다."
+    assert (korean.say("tenths", n=2), korean.say("tenths", n=2.5)) == ("2.0이", "2.5가")
+    assert korean.say("place-ko", place=3) == "3위"
+    assert korean.problems == []
+    korean.say("no-particle", who="민준")
+    assert "no-particle (ko): 가/이 is no particle" in korean.problems[0]
 
 
 def test_name(english: Texts) -> None:

@@ -42,9 +42,57 @@ pap-setup-first-player = Chance says who is the first player. Turn order begins 
 chapter-pap-cards = Cards
     .intro = There are four kinds of cards. Contracts, buildings and employees have abilities that help your company. Designs are the clothes that you make, show and sell.
 pap-cards-designs = A design has a style (Evening, Business, Casual, Rock or Sport), a clothing type (jacket, dress, shoes, pants or shirt), two materials of which it is made, a sale value, and perhaps a bonus. It has no ability. Only designs of one style are shown together, so it pays to gather one style.
-pap-cards-gained-in-action = You gain cards in the action phase of a working round. No other phase offers any.
+pap-cards-gained-in-action = You gain cards in the action phase of a working round. At any other time, only an ability that says so can bring you one.
 pap-cards-once-per-round = You may use each ability once in a round. Only a card or a rule that expressly grants more makes an exception.
 pap-cards-optional = You never have to use an ability. Not using one costs nothing.
 pap-cards-instant-on-gain = An ability that acts "at once" acts a single time, at the moment when you gain its card.
 pap-cards-instant-on-flip = When a card is turned over and the side that now shows has an ability that acts "at once", it acts at that moment, a single time. Cards are turned over when they are trained or upgraded, and contracts also when they weaken.
 pap-cards-goods-selling = Some abilities sell goods. You give up the designs or materials that the ability names and receive the cash it states. What you have sold this way can no longer be shown.
+
+## Company
+
+chapter-pap-company = Company
+    .intro = Your player board is your company. Employees and buildings make it stronger, and each of them makes every round dearer.
+pap-company-starting-employees = Your player board has { $board_places } places for employees. On each of them an unskilled starting employee is printed, with an upkeep of 1. An employee whom you hire covers one of them, and the printed 1 no longer counts. If you dismiss the employee later, it counts again.
+pap-company-upkeep-track = Your upkeep is a sum: the upkeep of all your employees and buildings, 1 for each starting employee who is not covered, and the interest of your debts. It changes at once when any of these does. Example: an employee with an upkeep of 2 who covers a starting employee raises your upkeep by 1.
+pap-company-severance = To dismiss an employee you pay severance pay: twice the upkeep that the employee has now. Example: somebody whose upkeep rose from 2 to 3 by training costs 6 cash. Without that cash you cannot dismiss anybody.
+pap-company-severance-board-free = The employees on the { $board_places } places of your player board leave without severance pay. It is due only for those who work under a building.
+pap-company-dismissal-any-time = You may dismiss employees whenever it is for you to decide something, before you decide it. This lowers your upkeep and makes room for others.
+pap-company-dismissal-when-hiring = You may dismiss an employee only while you hire another and have no place free. At all other times everybody stays.
+
+## The year
+
+chapter-pap-calendar = The Year
+    .intro = The calendar tells how much time is left until the next show, and when your debts fall due.
+pap-calendar-year = A year has twelve rounds, one for each month; they are written I to XII. Three rounds make a quarter: two working rounds, in which you build up your company, and an exhibition, in which you show and sell. So there are four exhibitions, in III, VI, IX and XII.
+pap-calendar-working-round = A working round has four phases. In the planning phase you place pawns, in the action phase you use them, in the growth phase you train employees and upgrade buildings, and in the upkeep phase you pay.
+pap-calendar-refill = When a working round opens, new cards come on display: { $display_cards } contracts, { $display_cards } buildings, { $display_cards } employees and { $display_designs } designs.
+pap-calendar-first-display = Round I uses the display of the set-up and gets no other. So a deck of 18 ordinary cards, of which three come out each time, lasts exactly for the six working rounds before the last quarter.
+pap-calendar-next-card = The top cards of the decks of contracts, buildings and employees lie face up. Nobody can take them yet, but they come first when the next display is laid out. This way you always know one card of each kind in advance.
+pap-calendar-first-player = When a working round opens, the first player token moves one seat to the left. Only in round I it stays where chance has put it.
+
+## Planning
+
+chapter-pap-planning = Planning Phase
+    .intro = The board has nine locations: 1 Bank, 2 Contracts, 3 Buildings, 4 Employees, 5 New Designs, 6 Local Manufacturer, 7 Warehouse, 8 Import, 9 Last Minute Preparations. Your pawns decide which of them you will use in this round.
+pap-planning-turns = The first player begins, and in turn order each company places one pawn on a location of its choice. Go round until all pawns are placed. The locations do nothing yet.
+pap-planning-spaces = A pawn goes to the first free space of its location. You may place several pawns at one location, to use it several times. Being early matters: whoever acts first has the larger choice.
+pap-planning-pawn-limit = Each location except the Bank has a limited number of spaces: { $spaces_two } with two companies, { $spaces_three } with three, { $spaces_four } with four. When all of them are taken, the location is closed for this round.
+pap-planning-bank-unlimited = The Bank takes any number of pawns.
+pap-planning-ignore-limit = Some abilities let you place a pawn where all spaces are taken. Such pawns queue up behind the full spaces in the order in which they came.
+
+## Actions
+
+chapter-pap-action = Action Phase
+    .intro = Now the locations take effect. What each of them offers stands in the chapters after this one.
+pap-action-locations = The locations take effect one by one, from 1 to 9. Do not skip one without pawns: some abilities do without a pawn what the location does, or a part of it.
+pap-action-pawn-order = At a location, pawns act from the first space to the last; for location 9, see its own chapter. Use what the location offers, then take your pawn back.
+pap-action-decline = You may take a pawn back without using its location, whether you cannot use it or do not want to.
+pap-action-needs-pawn = Some abilities ask for a pawn. Such an ability works only at a location where you have a pawn of your own.
+pap-action-pawns-first = All pawns of a location act before any ability that asks for no pawn. Abilities that ask for one are used just before that pawn acts. Example: Ada and Ben have one pawn each at New Designs, Ada in front; Cleo has none there, but an ability that works without. First Ada's pawn acts, then Ben's, and then Cleo's ability.
+pap-action-before-own-pawn = When your pawn's turn has come, first use all your abilities for this location, those that ask for a pawn and those that do not; then the pawn acts. Companies without a pawn there use their abilities after the last pawn. Example: Ada and Ben have one pawn each at New Designs, Ada in front; Cleo has none there, but an ability that works without. The order is Ada's abilities, Ada's pawn, Ben's abilities, Ben's pawn, Cleo's ability.
+pap-action-abilities-first = At each location all abilities are used first, then the pawns act. Example: Ada and Ben have one pawn each at New Designs, Ada in front; Cleo has none there, but an ability that works without. The abilities of all three come first, in turn order; then Ada's pawn acts, and then Ben's.
+pap-action-ability-turn-order = When several companies may use abilities at the same moment, they do so in turn order.
+pap-action-repeat-pawn-abilities = Each further pawn that you have at a location makes your abilities that ask for a pawn ready once more. With two pawns, such an ability works twice.
+pap-action-pawnless-once = An ability that asks for no pawn works once at its location in a round, even if you have several pawns there.
+pap-action-new-card-acts = A contract, building or employee is ready as soon as you gain it. If its ability belongs to the location where you have just gained it, you may use it right away.

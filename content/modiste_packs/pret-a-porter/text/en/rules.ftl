@@ -96,3 +96,64 @@ pap-action-ability-turn-order = When several companies may use abilities at the 
 pap-action-repeat-pawn-abilities = Each further pawn that you have at a location makes your abilities that ask for a pawn ready once more. With two pawns, such an ability works twice.
 pap-action-pawnless-once = An ability that asks for no pawn works once at its location in a round, even if you have several pawns there.
 pap-action-new-card-acts = A contract, building or employee is ready as soon as you gain it. If its ability belongs to the location where you have just gained it, you may use it right away.
+
+## Location 1
+
+chapter-pap-bank = Bank
+    .intro = Location 1. Here you borrow money in good time. What that costs stands in the chapter on Credits.
+pap-bank-limit = Count the designs that you hold of each style, whether or not you have their materials. The Bank lends you up to { $credit_per_design } cash for each design of the style you have most of. You may take any amount up to this limit, in tens.
+pap-bank-printed-styles = Only the style printed on a design counts at the Bank. Abilities that change a style belong to the show.
+pap-bank-per-visit = Each of your pawns has the full limit for itself. With two pawns at the Bank you may take two Credits, each of them up to the limit.
+
+## Location 2
+
+chapter-pap-contracts = Contracts
+    .intro = Location 2. A contract is a friend for a short time: strong at first, weaker after one show, gone after the next.
+pap-contracts-take = Take one of the open contracts. It is free: it has neither a price nor an upkeep.
+
+## Location 3
+
+chapter-pap-buildings = Buildings
+    .intro = Location 3. A building is paid for twice: once when you buy it, and then a little in every round.
+pap-buildings-buy = Take one of the open buildings and pay its price. Its upkeep is added to yours. You can take only what you can pay for.
+pap-buildings-workplace = Each building has a place for one more employee. Since location 3 comes before location 4, somebody you hire in the same round can already work there.
+pap-buildings-permanent = A building stays with you until the end, and so does its upkeep. There is no way to give it up.
+
+## Location 4
+
+chapter-pap-employees = Employees
+    .intro = Location 4. Employees want no money when they come, but in every round from then on.
+pap-employees-hire = Take one of the open employees. You pay nothing for it now, but the employee's upkeep is added to yours.
+pap-employees-place = New employees go to your player board as long as it has a free place, and each covers a starting employee whose printed 1 then no longer counts. When the board is full, they work under your buildings, one under each.
+pap-employees-make-room = If you have no free place, you must first dismiss one of your employees and pay what that costs. The new one then takes that place. If you cannot or do not want to do so, you hire nobody.
+
+## Location 5
+
+chapter-pap-designs = New Designs
+    .intro = Location 5. Without designs there is nothing to show and nothing to sell.
+pap-designs-take = Take one of the open designs, or the top design of the deck without having seen it. Either way it then lies open before you.
+pap-designs-reshuffle = When a design is needed and the deck is empty, shuffle the discarded designs into a new deck, even in the middle of an action.
+
+## Locations 6 to 8
+
+chapter-pap-materials = Materials
+    .intro = Locations 6, 7 and 8 sell cotton, denim, wool, leather, silk and lace. They differ in what you may buy, in their prices, and in the Quality tokens that they add.
+pap-materials-local-manufacturer = At the Local Manufacturer (location 6) you choose one material and buy as many pieces of it as you like.
+pap-materials-warehouse = At the Warehouse (location 7) you buy one piece of each material that you want. Example: one piece of cotton and one of lace is a possible purchase, two pieces of cotton are not.
+pap-materials-import = At Import (location 8) you choose one material and buy as many pieces of it as you like.
+pap-materials-quality = A purchase brings Quality: { $quality_local } at the Local Manufacturer, { $quality_warehouse } at the Warehouse, { $quality_import } at Import. It makes no difference how many pieces you buy.
+pap-materials-no-purchase = If you buy nothing, you gain no Quality.
+pap-materials-price = Every material has its own price at each location, and you pay it for each piece. A piece of cotton, for instance, costs { $cotton_local } cash at the Local Manufacturer, { $cotton_warehouse } at the Warehouse and { $cotton_import } at Import. Abilities can make materials cheaper, but no piece ever costs less than { $lowest_price }.
+pap-materials-unlimited = Materials never run out.
+pap-materials-unassigned = You keep your materials together in one supply. Only in the show do you decide which pieces are used for which design.
+
+## Location 9
+
+chapter-pap-preparations = Last Minute Preparations
+    .intro = Location 9. A last touch before the show, or a little money.
+pap-preparations-choose = Choose one of four rewards: { $preparation_quality } Quality, { $preparation_public_relations } Public Relations, { $preparation_trend } Trend or { $preparation_cash } cash.
+pap-preparations-once = Each reward lies there only once. What somebody has taken, nobody else can choose in this round.
+pap-preparations-refill = In round I all four rewards are there. Whatever has been taken comes back when the next working round opens, and not before.
+pap-preparations-unlimited = All four rewards are open to every pawn, no matter what others have chosen.
+pap-preparations-left-to-right = Here as elsewhere, pawns act from the first space to the last. Whoever comes first chooses first.
+pap-preparations-right-to-left = Here pawns act in reverse, from the last space to the first. Whoever came first chooses last, knowing what everybody else has chosen.

@@ -1,0 +1,145 @@
+# One sentence for every named error, by its code, with its facts: what is wrong, where, what would be right.
+# An error without a message of its own is said by that of its family.
+
+error-error = 오류가 났습니다: { $problem }
+
+error-plugin-broken = '{ $plugin }' 플러그인을 건너뜁니다({ $place }): { $cause }
+error-plugin-failed =
+    { $reason ->
+        [file] '{ $plugin }' 플러그인을 건너뜁니다. 파이썬 파일이 아닙니다({ $place }).
+       *[raised] '{ $plugin }' 플러그인에서 오류가 나 건너뜁니다({ $place }): { $cause }
+    }
+error-plugin-unknown-hook =
+    '{ $plugin }' 플러그인을 건너뜁니다. '{ $hook }' 훅이 없습니다({ $place }).{ $near_given ->
+        [yes] {" "}'{ $near }' 훅을 찾으셨나요?
+       *[no] {""}
+    } 이름을 고치거나, 더 새로운 Modiste의 훅이면 optionalhook으로 표시하세요.
+error-plugin-unmarked-hook =
+    '{ $plugin }' 플러그인을 건너뜁니다. '{ $hook }' 함수에 훅 표시가 없습니다({ $place }). @hookimpl을 붙이세요.
+error-plugin-other-api =
+    '{ $plugin }' 플러그인을 건너뜁니다. 플러그인 규약 버전이 { $api }인데 이 Modiste의 버전은 { NUMBER($known, useGrouping: 0) }입니다. 이 Modiste에 맞는 플러그인을 설치하세요.
+error-plugin-id-taken =
+    '{ $plugin }' 플러그인을 건너뜁니다. { $what ->
+        [plugin] 이름
+       *[other] id
+    } '{ $id }', { $owner }에서 이미 쓰고 있습니다({ $place }). 다른 것으로 바꾸세요.
+error-plugin-not-registrable =
+    '{ $plugin }' 플러그인을 건너뜁니다({ $place }). { $reason ->
+        [id] id에는 영문 소문자와 숫자, 그 사이를 잇는 하이픈만 쓸 수 있습니다(적힌 값: '{ $id }').
+       *[thing] { $kind }{ JOSA($kind, "으로/로") } 등록한 것이 { $kind } 객체가 아닙니다.
+    }
+
+error-content-broken = 콘텐츠 팩을 사용할 수 없습니다: { $problem }
+error-content-pack = 콘텐츠 팩을 사용할 수 없습니다. 고칠 곳은 다음과 같습니다.
+error-content-text = 메시지에 고칠 곳이 있습니다: { $problem }
+
+error-ruleset-refused = 이렇게는 게임을 준비할 수 없습니다: { $problem }
+error-ruleset-unknown =
+    { $what ->
+        [game] '{ $name }' 게임이 없습니다.
+        [variant] '{ $name }' 변형 규칙이 없습니다.
+        [bot] '{ $name }' 봇이 없습니다.
+        [pack] '{ $name }' 팩이 없습니다.
+        [edition] '{ $name }' 판본이 없습니다.
+        [language] '{ $name }' 언어로 된 글이 없습니다.
+        [player] '{ $name }' 플레이어가 없습니다.
+        [card] '{ $name }' 카드나 카드 종류가 없습니다.
+       *[other] '{ $name }'{ JOSA($name, "을/를") } 찾을 수 없습니다({ $what }).
+    }{ $near_given ->
+        [yes] {" "}'{ $near }'{ JOSA($near, "을/를") } 찾으셨나요?
+       *[no] {""}
+    } { $known_given ->
+        [no] 고를 수 있는 것이 하나도 없습니다.
+       *[yes] 고를 수 있는 것은 { $known }입니다.
+    }
+error-ruleset-bad-option =
+    { $value_given ->
+        [no] '{ $option }' 옵션이 없습니다.{ $near_given ->
+            [yes] {" "}'{ $near }' 옵션을 찾으셨나요?
+           *[no] {""}
+        } 쓸 수 있는 옵션: { $known }
+       *[yes] '{ $option }' 옵션에는 { $wanted ->
+            [number] { $most_given ->
+                [yes] { $least }부터 { $most }까지의 정수를
+               *[no] 정수를
+            }
+            [switch] yes나 no를
+            [choice] { $choices } 중 하나를
+           *[other] 다른 값을({ $known })
+        } 적어야 합니다(적힌 값: '{ $value }').
+    }
+error-ruleset-seats =
+    { $game }{ JOSA($game, "은/는") } { $least }~{ $most }명이 하는 게임입니다(적은 자리: { $seats }개). 자리마다 --seat를 하나씩 적으세요.
+error-ruleset-variant-conflict =
+    { $reason ->
+        [game] '{ $variant }'{ JOSA($variant, "은/는") } 다른 게임의 변형 규칙입니다.
+        [needs] '{ $variant }' 변형 규칙은 '{ $other }' 변형 규칙과 함께 써야 합니다.
+        [excludes] 변형 규칙 '{ $variant }'{ JOSA($variant, "과/와") } '{ $other }'{ JOSA($other, "은/는") } 함께 쓸 수 없습니다.
+        [circle] '{ $variant }' 등 변형 규칙 몇 가지가 저마다 다른 것의 뒤에 와야 해서 순서를 정할 수 없습니다.
+       *[same] 변형 규칙 '{ $variant }'{ JOSA($variant, "과/와") } '{ $other }'{ JOSA($other, "은/는") } 함께 쓸 수 없습니다. 둘 다 { $thing }{ JOSA($thing, "을/를") } 바꿉니다.
+    }
+
+error-play-refused = 지금은 할 수 없습니다: { $problem }
+error-play-not-waited-for = 아직 차례가 아닙니다.
+error-play-illegal-action = 지금은 할 수 없는 행동입니다.
+error-play-match-over = 이미 끝난 게임입니다.
+error-play-bad-action = 이 게임에 없는 행동입니다: { $problem }
+error-play-undo-refused =
+    { $reason ->
+        [chance] 그 뒤에 운으로 정해진 일이 있어 되돌릴 수 없습니다.
+        [revealed] 그 뒤에 비공개 정보가 공개되어 되돌릴 수 없습니다.
+        [other] 그 뒤에 다른 사람이 결정을 내려 되돌릴 수 없습니다.
+       *[nothing] 되돌릴 결정이 없습니다.
+    }
+
+error-record-broken = 저장 파일을 사용할 수 없습니다: { $problem }
+error-record-unreadable = { $path } 파일을 읽을 수 없습니다: { $problem }
+error-record-unwritable = { $path }에 저장할 수 없습니다: { $problem }. 다른 곳을 적으세요.
+error-record-exists = { $path } 파일이 이미 있습니다. `modiste resume`으로 이어서 하거나 다른 파일을 적으세요.
+error-record-busy = { $path } 게임은 다른 프로세스에서 진행하고 있습니다.
+error-record-no-record = { $path } 파일은 Modiste의 저장 파일이 아닙니다.
+error-record-newer = { $path } 파일은 더 새로운 Modiste에서 저장했습니다(파일 형식 { $format }, 읽을 수 있는 형식 { $known }).
+error-record-broken-line =
+    { $path } { NUMBER($line, useGrouping: 0) }행: { $reason ->
+        [neither] 결정도 되돌리기도 아닙니다.
+        [undo] 결정은 { NUMBER($made, useGrouping: 0) }개뿐인데 { NUMBER($count, useGrouping: 0) }개를 되돌립니다.
+       *[unreadable] 읽을 수 없습니다({ $problem }).
+    }
+error-record-foreign-line = { $path } { NUMBER($line, useGrouping: 0) }행: '{ $kind }' 행동은 { $game } 게임에 없습니다.
+error-record-no-such-line = { $path }에는 { NUMBER($line, useGrouping: 0) }행이 없습니다. 결정은 2행부터 { NUMBER($last, useGrouping: 0) }행까지입니다.
+error-record-not-installed =
+    { $path } 파일에 필요한 { $what ->
+        [game] 게임
+        [variant] 변형 규칙
+        [bot] 봇
+        [pack] 팩
+        [edition] 판본
+       *[other] { $what }
+    } '{ $name }'{ JOSA($name, "이/가") } 설치되어 있지 않습니다. --plugin이나 --pack으로 더하거나 설치하세요.
+error-record-option =
+    { $path }: { $value_given ->
+        [no] 게임에 '{ $option }' 옵션이 없습니다.
+       *[yes] '{ $option }' 옵션에 '{ $value }'{ JOSA($value, "은/는") } 쓸 수 없습니다.
+    }
+error-record-misfit =
+    { $path } 파일이 게임과 맞지 않습니다. { $reason ->
+        [seats] 저장된 자리는 { $seats }개인데 { $game }{ JOSA($game, "은/는") } { $least }~{ $most }명이 하는 게임입니다.
+        [needs] '{ $variant }' 변형 규칙은 '{ $other }' 변형 규칙과 함께 써야 합니다.
+        [same] 변형 규칙 '{ $variant }'{ JOSA($variant, "과/와") } '{ $other }'{ JOSA($other, "이/가") } 둘 다 { $thing }{ JOSA($thing, "을/를") } 바꿉니다.
+       *[other] '{ $variant }' 변형 규칙은 나머지와 함께 쓸 수 없습니다.
+    }
+error-record-diverged =
+    { $path } 파일의 기록과 결과가 다릅니다. 처음 다른 곳은 { NUMBER($line, useGrouping: 0) }행입니다. { $same_rules ->
+        [yes] 규칙과 카드는 그대로이므로 누가 파일을 고쳤거나, Modiste나 플러그인에 오류가 있습니다.
+       *[no] 저장한 뒤로 규칙이나 카드, 옵션이 바뀌었습니다.
+    }{ $line ->
+        [1] {""}
+       *[other] {" "}그 앞에서부터 새 파일로 이어서 하려면: --from { NUMBER($line, useGrouping: 0) }
+    }
+error-record-not-confirmed = 아직 끝나지 않은 게임에서 { $seat }만 알 수 있는 내용이라 보여 주지 않습니다. --seat 없이 실행하면 관전자에게 보이는 대로 나옵니다.
+error-record-none = 이어서 할 게임이 없습니다. `modiste play`로 새 게임을 시작하세요.
+
+error-engine-mistake = Modiste나 플러그인에 오류가 있습니다: { $problem }
+error-engine-endless-flow = 게임에 오류가 있습니다. 아무것도 묻지 않은 채 끝없이 이어집니다({ $places }).
+error-engine-bad-declaration = 플러그인을 사용할 수 없습니다: { $problem }
+error-engine-worker-lost = 작업을 나누어 하던 프로세스가 끊겼습니다. 메모리가 모자랐을 수 있으니 --jobs 값을 줄여 보세요.

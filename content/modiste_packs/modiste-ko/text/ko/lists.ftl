@@ -1,0 +1,68 @@
+# Listings and tables.
+
+heading-board = 게임판
+heading-result = 결과
+heading-games = 게임
+heading-cards = { $game } 카드
+heading-plugins = 플러그인
+heading-saves = 저장한 게임
+heading-simulation = { $game } { $games }판, 시드 { $seed }
+
+table-player = 플레이어
+table-rank = 순위
+table-points = 점수
+
+games-seats = 인원
+games-editions = 판본
+games-variants = 변형 규칙
+games-packs = 팩
+games-bots = 봇
+games-languages = 언어
+games-play = 게임을 하려면: modiste play <게임>
+games-none = 설치된 게임이 없습니다.
+
+cards-kind = 종류
+cards-count = 장수
+cards-none = 이 게임에는 보여 줄 카드가 없습니다.
+cards-hint = 종류별로 보기: { $command } <종류>, 한 장만 보기: { $command } <이름>
+
+plugins-name = 플러그인
+plugins-version = 버전
+plugins-brings = 제공하는 것
+plugins-place = 출처
+plugins-problems = 건너뛴 플러그인
+
+saves-file = 파일
+saves-game = 게임
+saves-players = 플레이어
+saves-decisions = 결정 수
+saves-played = 마지막 플레이
+saves-none = 저장한 게임이 아직 없습니다.
+
+simulate-bot = 봇
+simulate-seat = 자리
+simulate-games = 판수
+simulate-wins = 승수
+simulate-share = 승률
+simulate-interval = 95% 구간
+simulate-low = 최저
+simulate-quarter = 25%
+simulate-median = 중앙값
+simulate-three-quarters = 75%
+simulate-high = 최고
+simulate-unranked = 순위 없음
+simulate-questions = 질문 수
+simulate-most-questions = 최다
+simulate-scores = 점수
+simulate-line = 점수 항목
+simulate-mean = 평균
+simulate-decides = 승부 영향
+simulate-decides-note = 승부 영향: 그 항목을 빼면 선두가 바뀌는 판의 비율. 순위 없는 자리는 뺐습니다.
+simulate-winners = 승자
+simulate-all = 전체
+simulate-by-bot = 봇별
+simulate-by-seat = 자리별
+simulate-unranked-line = 순위 없이 끝난 자리: { $seats }자리 중 { $count }자리({ $share })
+simulate-speed = 초당 { $games_per_second }판, 초당 결정 { $decisions_per_second }개, 프로세스 { $jobs }개, { $seconds }초
+simulate-written = 저장했습니다: { $path }
+simulate-progress = 판

@@ -157,3 +157,75 @@ pap-preparations-refill = In round I all four rewards are there. Whatever has be
 pap-preparations-unlimited = All four rewards are open to every pawn, no matter what others have chosen.
 pap-preparations-left-to-right = Here as elsewhere, pawns act from the first space to the last. Whoever comes first chooses first.
 pap-preparations-right-to-left = Here pawns act in reverse, from the last space to the first. Whoever came first chooses last, knowing what everybody else has chosen.
+
+## Credits
+
+chapter-pap-credits = Credits
+    .intro = A Credit is money that you borrow because you want to. Use it to buy now what the next show will pay for.
+pap-credits-take = You get a Credit from the Bank or from an ability that grants one. You receive its full amount in cash at once.
+pap-credits-interest = Until it is repaid, a Credit adds a tenth of its amount to your upkeep. This interest is paid in every round, exhibitions included. Example: a Credit of 30 adds 3.
+pap-credits-due = You repay the full amount in the upkeep phase of the next exhibition, neither earlier nor later. Example: a Credit of 30 from round IV costs 3 in each of the rounds IV, V and VI, and 30 at the end of round VI, in all 39.
+
+## Growth
+
+chapter-pap-growth = Growth Phase
+    .intro = Many employees can be trained and many buildings upgraded. Their backs do more than their fronts.
+pap-growth-limits = In turn order, each company may train one employee and upgrade one building: both, one of the two, or neither. There is no growth phase in an exhibition.
+pap-growth-steps = Pay what the training or the upgrade costs and turn the card over. From now on its back counts, both its abilities and its upkeep.
+pap-growth-once = Each card can be trained or upgraded a single time. Once its back shows, it stays as it is.
+pap-growth-employee-stays = Upgrading a building changes nothing for the employee who works under it.
+
+## Upkeep
+
+chapter-pap-upkeep = Upkeep Phase
+    .intro = Every round ends with bills. Keep enough cash for them when you shop.
+pap-upkeep-abilities-first = First you may use abilities for the upkeep phase. The cash that they bring can go straight into the payment.
+pap-upkeep-pay = Then every company pays its whole upkeep. This happens in every round, in working rounds and in exhibitions.
+pap-upkeep-surplus = If your upkeep is below zero, you are paid instead. Example: an upkeep of -2 brings you 2 cash.
+pap-upkeep-no-surplus = Your upkeep cannot fall below zero. Whoever would be lower pays nothing and receives nothing.
+
+## Loans
+
+chapter-pap-loans = Loans
+    .intro = A loan is money that you borrow because you must. Foresight is cheaper.
+pap-loans-forced = If your cash does not cover your upkeep, or in an exhibition your debts, you have to take a loan. There is no other way to get one: nobody lends you money to buy cards or materials.
+pap-loans-amount = A loan taken for your upkeep brings { $loan_cash } cash.
+pap-loans-interest = A loan adds { $loan_interest } to your upkeep until it is repaid. The very payment for which you take it already rises by this interest.
+pap-loans-several = If one loan is not enough, another follows, until you can pay. The interest of a loan may itself be what makes the next one necessary. Say that a loan brings 20 and adds 2, and that you have 19 cash for an upkeep of 38. With one loan you have 39 cash, but the upkeep is now 40; a second loan makes it 59 cash for an upkeep of 42, and 17 are left.
+pap-loans-payback = To repay a loan costs { $loan_payback } cash. Compare this with what it has brought you.
+pap-loans-due = You repay a loan in the upkeep phase of the next exhibition, neither earlier nor later.
+
+## End of the round
+
+chapter-pap-round-end = End of a Working Round
+pap-round-end-clear = When all have paid their upkeep, the open contracts, buildings, employees and designs are discarded. What nobody has taken is gone. Then the next round begins.
+
+## Exhibitions
+
+chapter-pap-exhibition = Exhibitions
+    .intro = Every third round is an exhibition. Two months of work are judged, and most of your income arrives at once.
+pap-exhibition-phases = An exhibition has five phases. In the prestige exchange old Prestige becomes VP, in the show phase collections are presented, in the awards phase they are judged, in the sales phase they are sold, and in the upkeep phase bills and debts are paid.
+pap-exhibition-board-rests = The board rests during an exhibition. No cards come on display, no pawns are placed, and the first player token stays where it is.
+
+## Prestige exchange
+
+chapter-pap-exchange = Prestige Exchange Phase
+    .intro = Prestige is what the prizes of a show bring. It serves you twice: at once it raises your sales, and later it turns into VP.
+pap-exchange-late = Keep the Prestige of an exhibition until the next one begins. Then all of it turns into VP, and you start again from none. In round III there is nothing to exchange yet.
+pap-exchange-rate = One Prestige is worth { $points_two } VP with two companies, { $points_three } VP with three and { $points_four } VP with four.
+
+## The show
+
+chapter-pap-show = Show Phase
+    .intro = You show one collection, in all cities of the exhibition at once.
+pap-show-turn-order = In turn order, each company presents its collection for all to see. After presenting you may use your abilities for the show.
+pap-show-one-style = A collection consists of designs of one style. You choose the style, and which and how many of your designs of that style to show. You may even show none.
+pap-show-finishable = You can show a design only if you have both its materials. Such a design is called finished.
+pap-show-shared-supply = Your materials must suffice for all the designs of the collection together, because a piece goes into one design only. Example: two designs that both need silk take two pieces of silk.
+pap-show-bonus = Some designs have a bonus of 1 Quality or 1 Trend. You gain it when you show the design, and in no other way.
+pap-show-speciality = Each shown design of your own clothing type brings you 1 Trend.
+pap-show-two-trends = The two go together: a design of your clothing type with a Trend bonus brings 2 Trend.
+pap-show-margin-icon = The icon for a better margin brings you nothing. It tells that the design sells for much, measured by what its materials cost.
+pap-show-style-change = Some abilities change the style of a design. They work only while you present, only on a finished design, and only to bring it into the collection that you are showing.
+pap-show-style-token = An ability that names a style gives a design that style. At a table, a style token on the design marks it. So it can join a collection of the named style, and no other.
+pap-show-ok-token = An ability that names your collection instead of a style gives a design whatever style the collection has. At a table, an OK token on the design marks it.

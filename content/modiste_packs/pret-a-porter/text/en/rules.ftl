@@ -229,3 +229,53 @@ pap-show-margin-icon = The icon for a better margin brings you nothing. It tells
 pap-show-style-change = Some abilities change the style of a design. They work only while you present, only on a finished design, and only to bring it into the collection that you are showing.
 pap-show-style-token = An ability that names a style gives a design that style. At a table, a style token on the design marks it. So it can join a collection of the named style, and no other.
 pap-show-ok-token = An ability that names your collection instead of a style gives a design whatever style the collection has. At a table, an OK token on the design marks it.
+
+## Awards
+
+chapter-pap-awards = Awards Phase
+    .intro = Each city judges features, one in each row of its show tile, the weightiest on top. First and second place in a row can win Prestige.
+pap-awards-features = There are four features. For Quality, Trend and Public Relations (PR) companies compare their tokens of that name. For Quantity they compare how many designs they show. The most takes first place.
+pap-awards-first-exhibition = In round III there is one city, and all four rows of its tile are judged.
+pap-awards-second-exhibition = In round VI there are two cities, and the upper three rows of each tile are judged.
+pap-awards-third-exhibition = In round IX there are three cities, and the upper two rows of each tile are judged.
+pap-awards-last-exhibition = In round XII there are four cities, and by itself only the top row of each tile is judged.
+pap-awards-journalist-for-everyone = If any company employs the Journalist, or has another card that says the same, the second rows are judged too in round XII. Every company can win there, not only the one that has the card.
+pap-awards-journalist-for-owner = If a company employs the Journalist, or has another card that says the same, the second rows are judged too in round XII. Only companies with such a card can win Prestige there; the ranks of the others still count.
+pap-awards-one-collection = The same collection and the same tokens are judged in every city. So you have the same rank in a feature everywhere; only the prize differs, by the row in which a city has that feature.
+pap-awards-all-tokens-count = All your tokens count, and they count in every city. It does not matter how you gained them, nor whether you have used the materials that came with them.
+pap-awards-two-companies = With two companies, first and second place win this much Prestige: { $two_row1_first } and { $two_row1_second } in the top row, { $two_row2_first } and { $two_row2_second } in the second, { $two_row3_first } and { $two_row3_second } in the third, { $two_row4_first } and { $two_row4_second } in the fourth. Where it says 0 there is no such prize.
+pap-awards-three-companies = With three companies, first and second place win this much Prestige: { $three_row1_first } and { $three_row1_second } in the top row, { $three_row2_first } and { $three_row2_second } in the second, { $three_row3_first } and { $three_row3_second } in the third, { $three_row4_first } and { $three_row4_second } in the fourth. Where it says 0 there is no such prize.
+pap-awards-four-companies = With four companies, first and second place win this much Prestige: { $four_row1_first } and { $four_row1_second } in the top row, { $four_row2_first } and { $four_row2_second } in the second, { $four_row3_first } and { $four_row3_second } in the third, { $four_row4_first } and { $four_row4_second } in the fourth. Where it says 0 there is no such prize.
+pap-awards-four-companies-retail = With four companies, first and second place win this much Prestige: { $four_row1_first } and { $four_row1_second } in the top row, { $four_row2_first } and { $four_row2_second } in the second, { $four_row3_first } and { $four_row3_second } in the third, { $four_row4_first } and { $four_row4_second } in the fourth. Where it says 0 there is no such prize.
+pap-awards-eligible = To have a rank in a feature you must show at least one design and have at least one token of that feature. For Quantity, the designs themselves are enough.
+pap-awards-unranked = A company without a rank is left out as if it were not there: it takes no place and ties with nobody.
+pap-awards-tie-for-first = Two companies that tie for first place both take the second prize, and nobody takes the first. If the row has no second prize, they get nothing. All others drop by one place, so whoever comes next wins nothing either.
+pap-awards-three-tied-for-first = If three or more companies tie for first place, this row brings nobody anything.
+pap-awards-tie-for-second = Companies that tie for second place win nothing, and nobody moves up in their stead. The winner keeps the first prize.
+
+## Sales
+
+chapter-pap-sales = Sales Phase
+    .intro = Now the collections are sold. More designs and more Prestige multiply each other.
+pap-sales-prestige-effect = First multiply the number of designs that you showed by your Prestige, and take that much cash. All your Prestige is from this exhibition, for older Prestige has been exchanged. Example: 3 designs and 5 Prestige bring 15 cash.
+pap-sales-collection = Then each design that you showed brings its sale value in cash. These designs and their materials leave your company.
+pap-sales-rest-stays = You keep the designs that you did not show and the materials that you did not use. They can serve in a later show.
+pap-sales-tokens-discarded = Now you may use abilities for the sales phase. After that, all Quality, Trend and Public Relations tokens are discarded; they cannot be saved for a later show. Your Prestige stays with you.
+
+## Debts
+
+chapter-pap-debts = Upkeep Phase of an Exhibition
+    .intro = It begins like any other upkeep phase. Then the debts fall due.
+pap-debts-after-upkeep = First come the abilities for the upkeep phase, then the upkeep, still with the interest of all your debts. After that you repay every Credit and every loan that is older than this exhibition.
+pap-debts-forced-loan = If your cash does not cover these debts, you must take new loans for them, as many as it needs. Say that such a loan brings 18, and that you owe 40 with 10 cash in hand: two loans make it 46, and 6 are left.
+pap-debts-loan-cash = A loan for debts brings { $debt_loan_cash } cash; a loan for upkeep brings { $loan_cash }, even in the same exhibition. The reason is that upkeep has been paid already: any difference is the first interest, kept back at once.
+pap-debts-new-loans-wait = A loan taken in this exhibition, for upkeep or for debts, is not repaid in it. It waits for the next exhibition.
+pap-debts-upkeep-drops = Once debts are repaid, their interest leaves your upkeep.
+
+## Aging of contracts
+
+chapter-pap-aging = Aging of Contracts
+    .intro = Contracts do not last. Taken early in a quarter, a contract gives you the most.
+pap-aging-weaken = At the end of an exhibition, every contract that shows its front is turned to its weaker back. This goes for new ones too, whenever you took them.
+pap-aging-expire = A contract that had been turned in an earlier exhibition is discarded. Example: a contract taken in round I or II is strong up to the show of round III, weak up to the show of round VI, and then gone.
+pap-aging-moment = Contracts age after the debts have been settled. In round XII they do not age at all, so contracts of the last quarter never weaken.

@@ -245,8 +245,8 @@ pap-awards-one-collection = The same collection and the same tokens are judged i
 pap-awards-all-tokens-count = All your tokens count, and they count in every city. It does not matter how you gained them, nor whether you have used the materials that came with them.
 pap-awards-two-companies = With two companies, first and second place win this much Prestige: { $two_row1_first } and { $two_row1_second } in the top row, { $two_row2_first } and { $two_row2_second } in the second, { $two_row3_first } and { $two_row3_second } in the third, { $two_row4_first } and { $two_row4_second } in the fourth. Where it says 0 there is no such prize.
 pap-awards-three-companies = With three companies, first and second place win this much Prestige: { $three_row1_first } and { $three_row1_second } in the top row, { $three_row2_first } and { $three_row2_second } in the second, { $three_row3_first } and { $three_row3_second } in the third, { $three_row4_first } and { $three_row4_second } in the fourth. Where it says 0 there is no such prize.
-pap-awards-four-companies = With four companies, first and second place win this much Prestige: { $four_row1_first } and { $four_row1_second } in the top row, { $four_row2_first } and { $four_row2_second } in the second, { $four_row3_first } and { $four_row3_second } in the third, { $four_row4_first } and { $four_row4_second } in the fourth. Where it says 0 there is no such prize.
-pap-awards-four-companies-retail = With four companies, first and second place win this much Prestige: { $four_row1_first } and { $four_row1_second } in the top row, { $four_row2_first } and { $four_row2_second } in the second, { $four_row3_first } and { $four_row3_second } in the third, { $four_row4_first } and { $four_row4_second } in the fourth. Where it says 0 there is no such prize.
+pap-awards-four-companies = With four companies, first and second place win this much Prestige: { $four_row1_first } and { $four_row1_second } in the top row, { $four_row2_first } and { $four_row2_second } in the second, { $four_row3_first } and { $four_row3_second } in the third, { $four_row4_first } and { $four_row4_second } in the fourth. Where it says 0 there is no such prize. The top row weighs most.
+pap-awards-four-companies-retail = With four companies, first and second place win this much Prestige: { $four_row1_first } and { $four_row1_second } in the top row, { $four_row2_first } and { $four_row2_second } in the second, { $four_row3_first } and { $four_row3_second } in the third, { $four_row4_first } and { $four_row4_second } in the fourth. Where it says 0 there is no such prize. The top row weighs no more than the second.
 pap-awards-eligible = To have a rank in a feature you must show at least one design and have at least one token of that feature. For Quantity, the designs themselves are enough.
 pap-awards-unranked = A company without a rank is left out as if it were not there: it takes no place and ties with nobody.
 pap-awards-tie-for-first = Two companies that tie for first place both take the second prize, and nobody takes the first. If the row has no second prize, they get nothing. All others drop by one place, so whoever comes next wins nothing either.
@@ -267,7 +267,7 @@ pap-sales-tokens-discarded = Now you may use abilities for the sales phase. Afte
 chapter-pap-debts = Upkeep Phase of an Exhibition
     .intro = It begins like any other upkeep phase. Then the debts fall due.
 pap-debts-after-upkeep = First come the abilities for the upkeep phase, then the upkeep, still with the interest of all your debts. After that you repay every Credit and every loan that is older than this exhibition.
-pap-debts-forced-loan = If your cash does not cover these debts, you must take new loans for them, as many as it needs. Say that such a loan brings 18, and that you owe 40 with 10 cash in hand: two loans make it 46, and 6 are left.
+pap-debts-forced-loan = If your cash does not cover these debts, you must take new loans for them, as many as are needed. Say that such a loan brings 18, and that you owe 40 with 10 cash in hand: two loans make it 46, and 6 are left.
 pap-debts-loan-cash = A loan for debts brings { $debt_loan_cash } cash; a loan for upkeep brings { $loan_cash }, even in the same exhibition. The reason is that upkeep has been paid already: any difference is the first interest, kept back at once.
 pap-debts-new-loans-wait = A loan taken in this exhibition, for upkeep or for debts, is not repaid in it. It waits for the next exhibition.
 pap-debts-upkeep-drops = Once debts are repaid, their interest leaves your upkeep.
@@ -279,3 +279,65 @@ chapter-pap-aging = Aging of Contracts
 pap-aging-weaken = At the end of an exhibition, every contract that shows its front is turned to its weaker back. This goes for new ones too, whenever you took them.
 pap-aging-expire = A contract that had been turned in an earlier exhibition is discarded. Example: a contract taken in round I or II is strong up to the show of round III, weak up to the show of round VI, and then gone.
 pap-aging-moment = Contracts age after the debts have been settled. In round XII they do not age at all, so contracts of the last quarter never weaken.
+
+## Last quarter
+
+chapter-pap-last-quarter = Last Quarter
+    .intro = Rounds X to XII are the end of the year. The cards of this quarter are made for a short time.
+pap-last-quarter-cards = From round X on, the last-quarter cards that were set aside are the decks of contracts, buildings and employees. Their top cards lie face up, as before. What is left of the old decks goes out of the game.
+pap-last-quarter-shuffled = Each of the last-quarter decks is shuffled before it comes into play.
+pap-last-quarter-no-growth = Employees and buildings of the last quarter can be neither trained nor upgraded.
+pap-last-quarter-older-grow = Employees and buildings from earlier quarters can still be trained and upgraded in rounds X and XI.
+
+## Final scoring
+
+chapter-pap-final-scoring = Final Scoring
+    .intro = The year ends after round XII. Then it shows who has led a company best.
+pap-final-scoring-exchange = First, the Prestige won in round XII is exchanged for VP, at the same rate as always.
+pap-final-scoring-bankruptcy = Then whoever still has loans, those taken in round XII, must repay them from cash; VP pay no debts. A company that cannot is bankrupt and has no rank. So see to it that the last show pays for all that you owe.
+pap-final-scoring-nobody-wins = If all companies are bankrupt, nobody wins.
+pap-final-scoring-score = Your score is your cash plus your VP. The highest score wins.
+pap-final-scoring-tie = If scores are equal, the company with more VP comes first.
+pap-final-scoring-shared-win = Companies that are equal in VP too share the win.
+
+## Open information
+
+chapter-pap-information = Open Information
+    .intro = Everybody may know nearly everything. The game is about planning better, not about knowing more.
+pap-information-open = Cash, cards, designs, materials and tokens of all companies are open, and so are the show tiles of the whole year from round I on. Hidden is only the order of the decks. What you intend to do is your own affair.
+pap-information-forecast = At any time you may ask what any company could show at best with what it has now. The forecast answers this, bonuses and abilities included.
+
+## Advanced variant
+
+chapter-pap-advanced = Advanced Variant
+    .intro = This variant is for people who know the game. Turn order follows wealth: whoever is behind acts first.
+pap-advanced-opening = In round I the order is that of the set-up. Round II turns it round: the last company plays first.
+pap-advanced-poorest-first = In rounds IV, VII and X companies play from the poorest to the richest. Wealth is cash plus VP; Prestige that has not been exchanged does not count.
+pap-advanced-reversal = Rounds V, VIII and XI turn round the order of the round before.
+pap-advanced-exhibitions = An exhibition keeps the order of the round before.
+pap-advanced-no-rotation = The order is a list that changes as a whole. The first player token is never passed on to the left.
+
+## Notes
+
+chapter-pap-notes = Notes
+    .intro = These notes change nothing in play. They are for people who have a box, or who compare the published texts.
+pap-notes-credit-cards = With cards on a table, a Credit of more than 30 may be one card or several. Only the sum matters.
+pap-notes-trend-source = The Korean text once lists location 8 as a source of Trend. It means location 9, the Last Minute Preparations.
+pap-notes-ability-frequency = The English text lets every ability act once a round unless it says otherwise, the Korean one says so of most. This comes to the same: a card that acts more often says it.
+pap-notes-card-places = The texts do not agree on which side of the player board contracts and designs lie. Put them where you like.
+pap-notes-only-in-english = Three things stand in the English text alone: all companies pay their upkeep at the same time, information is open, and nobody has to tell what they plan for location 9. The Korean text denies none of them, so they hold.
+pap-notes-last-quarter-rows = The show tiles of the last quarter have two rows, although only the upper one is judged by itself. The lower one is there for cards such as the Journalist.
+pap-notes-pieces = Markers, tracks and tokens on cards help to keep count on a table and have no other meaning. If pieces of a kind run out, use something else: the number in the box limits nothing.
+pap-notes-shopping-together = On a table, everybody may shop at locations 6, 7 and 8 at the same time to save time. Purchases there hardly ever touch each other.
+
+## Worked examples
+
+chapter-pap-example = Worked Examples
+    .intro = Ada, Ben and Cleo lead three companies. Each example stands alone.
+pap-example-bank = Ada holds one Casual, one Evening and three Sport designs, so her strongest style has three. The Bank lends her up to { $credit_for_three } cash, in tens. More than that it does not lend her, however many designs she has in all.
+pap-example-growth = Ben's upkeep is 7. He trains his Accountant, whose upkeep rises by 1, and stands at 8; then he upgrades his Designers' Office, which costs 1 more as well, and stands at 9. He would like to train his Model too, but one training a round is all that is allowed.
+pap-example-upkeep = Ben now owes an upkeep of 9. Even with what his Accountant brings he has only 6 cash, so he must take a loan. It brings { $loan_cash } cash and raises the upkeep by { $loan_interest }, so he pays { $nine_with_loan } at once.
+pap-example-collection = Cleo holds three Evening designs and has both materials for each of them. She may show them together: they are a collection of three, which counts 3 for Quantity.
+pap-example-two-player-awards = Only Ada and Ben play, and Quality is in the top row. Ada has 3 Quality tokens and takes first place, which brings { $two_row1_first } Prestige. Ben has none and so no rank: he does not get the second prize, although nobody else could.
+pap-example-prestige-effect = Cleo shows two Casual designs and has 4 Prestige. She receives 2 times 4, that is 8 cash, before the designs themselves are sold.
+pap-example-second-exhibition = This is the whole of round VI, with three companies, 2 VP for each Prestige, and prizes of 4 and 2 in the top row, 3 and 1 in the second, 2 and 1 in the third. First Ada exchanges 6 Prestige for 12 VP, Ben 5 for 10 and Cleo 3 for 6. Ada and Ben show two designs each, Cleo one; London judges Quantity, Trend and Quality from the top down, Moscow Trend, Quality and Public Relations. In Quantity Ada and Ben tie for first: 2 Prestige each. In Trend Cleo is first (3 in London, 4 in Moscow) and Ben second (1 and 2). In Quality Ben is first (2 and 3); Ada and Cleo tie for second and get nothing. In Public Relations only Ben has tokens: 2. So Ada has 2 Prestige, Ben 12 and Cleo 7, which bring 2 times 2, 2 times 12 and 1 times 7: 4, 24 and 7 cash. Their designs then sell for 41, 45 and 17.

@@ -175,10 +175,10 @@ def _new_bundle(language: str) -> FluentBundle:
     from fluent.runtime import FluentBundle
 
     # The second locale lends its plurals and numbers to a language that babel does not know.
-    return FluentBundle([language, "en"], functions=_functions(language), use_isolating=False)
+    return FluentBundle([language, "en"], functions=functions_of(language), use_isolating=False)
 
 
-def _functions(language: str) -> dict[str, Callable[..., FluentType]]:
+def functions_of(language: str) -> dict[str, Callable[..., FluentType]]:
     """Return the functions that messages of `language` may call beside Fluent's own."""
     locale = _locale(language)
 

@@ -2,11 +2,11 @@
 
 ## Commands at the prompt: one line of help each
 
-command-cities = 펼친 카드와 지금까지 공개된 입찰을 자세히
-command-player = 한 플레이어가 가진 모든 것: player 이름
-command-covers = 잡지 표지와, 지금 끝나면 표지를 가져갈 사람
+command-cities = 펼친 카드 설명과 지금까지 공개된 입찰
+command-player = player 이름: 그 플레이어가 가진 모든 것
+command-covers = 잡지 표지와, 지금 나눈다면 가져갈 사람
 command-deck = 아직 나오지 않은 카드(순서는 알 수 없음)
-command-forecast = 지금 끝날 때의 점수
+command-forecast = 지금 끝난다고 볼 때의 점수
 
 ## The board
 
@@ -25,7 +25,7 @@ board-bidding =
     }
 board-picking = { $city }에서 고를 차례: { $first }{ $then_count ->
     [0] {""}
-   *[other] , 다음 { $then }
+   *[other] (다음: { $then })
 }
 board-discarding = 포트폴리오 정리, 버릴 사람: { $seats }
 board-owed =
@@ -62,14 +62,14 @@ board-unseen = 이 중 { $count }장은 뒷면으로 버림
 board-no-hand = 입찰 카드 없음
 
 legend-cities = 도시 아래에는 펼친 카드가, 그 밑에는 공개된 입찰이 나옵니다. 카드를 가져가는 도시에는 입찰값도 나옵니다. 입찰 카드 이름 뒤의 숫자가 값입니다. 1+2는 디자이너이고, 같은 분야의 카드가 놓인 도시에서 2를 더합니다. *가 붙은 카드를 가져오면 입찰 카드 1장을 버려야 합니다. #은 우선 번호이고, 같은 값이면 번호가 낮은 쪽이 먼저입니다.
-legend-kinds = 이름 옆의 스트리트는 스트리트웨어 카드라는 표시입니다.
+legend-kinds = 이름 옆에는 카드 종류가 나옵니다. 스트리트는 스트리트웨어입니다.
 legend-columns = 점수는 지금 끝날 때의 점수, 입찰은 손에 든 카드의 값을 모두 더한 수, 우선은 손에 든 카드 가운데 가장 낮은 우선 번호입니다. 쿠튀르는 기호 수, 기성복은 서로 다른 브랜드 수, 맨 끝의 표지는 스트리트웨어 표지 점수입니다.
-legend-unsure = ?가 붙은 수에는 뒷면으로 버린 카드가 아직 들어 있습니다. 모두 다시 손을 공개하면 빠집니다.
+legend-unsure = ?가 붙은 수에는 뒷면으로 버린 카드가 아직 들어 있습니다. 모두 손에 든 카드를 다시 공개하면 빠집니다.
 
 ## Cities
 
 cities-nothing = 남은 카드가 없습니다.
-cities-for-you = 지금 가져오면: { $what }.
+cities-for-you = 내 경우: { $what }.
 cities-bid = : { $total } - { $cards }
 cities-you-sealed = 내 비공개 입찰: { $cards }
 
@@ -125,7 +125,7 @@ covers-count-editorial =
 covers-haute-couture = 기호가 많은 순서, 같으면 우선 번호가 낮은 쪽
 covers-flops = 실패작이 많은 순서, 같으면 우선 번호가 낮은 쪽이 피함
 covers-streetwear = 게임 중에 같은 디자인 2장을 맞춘 순서
-covers-ready-to-wear = 서로 다른 브랜드 수에 따라 모두 점수를 얻음
+covers-ready-to-wear = 서로 다른 브랜드 수에 따라 모두 점수 획득
 covers-place =
     { $place ->
         [1] 첫 번째
@@ -169,7 +169,7 @@ note-flop = 실패작 { $own }장이 됩니다({ $most ->
 })
 note-pair = 한 쌍을 맞춰 { $cover }점 표지를 얻습니다
 note-pair-late = 한 쌍을 맞추지만 남은 표지가 없습니다
-note-half = 나머지 1장은 { $other ->
+note-half = 한 쌍 중 1장이고, 나머지 1장은 { $other ->
     [held] 다른 플레이어에게 있습니다
     [gone] 게임에서 빠졌습니다
    *[free] 아직 얻을 수 있습니다
@@ -205,13 +205,13 @@ card-strength = 값 합계
 card-number-range = { $low }~{ $high }
 
 text-bid = 값이 { $value }인 입찰 카드입니다.
-text-designer = { $designer } 카드가 놓인 도시에 걸면 입찰값에 { $bonus }{ JOSA($bonus, "을/를") } 더합니다. 그 카드를 가져오지 않아도 더합니다.
+text-designer = { $designer } 카드가 놓인 도시에 걸면 입찰값에 { $bonus }{ JOSA($bonus, "을/를") } 더합니다. 그 카드를 누가 가져가든 상관없습니다.
 text-points = 게임이 끝날 때 손에 있으면 { $points }점입니다.
 text-discard = 이 카드를 가져오면 입찰 카드 1장을 골라 버려야 합니다. 이 카드를 버려도 됩니다.
 text-grows = 이 카드를 가져오면 손에 든 카드가 1장 늘어납니다.
 text-starting = 시작 입찰 카드로만 나옵니다.
 text-haute-couture = 기호가 { $symbols }개 있습니다. 게임이 끝나면 기호가 많은 순서로 오트 쿠튀르 표지({ $covers }점)를 가져옵니다. 기호 수가 같으면 우선 번호가 낮은 쪽이 먼저입니다.
-text-streetwear = { $points }점입니다. 같은 디자인 2장을 맞추면 남은 스트리트웨어 표지 가운데 점수가 가장 높은 것을 가져옵니다(처음에는 { $covers }점).
+text-streetwear = { $points }점입니다. 같은 디자인 2장을 맞추면 스트리트웨어 표지({ $covers }점) 가운데 남은 것 중 점수가 가장 높은 것을 가져옵니다.
 text-ready-to-wear = 서로 다른 브랜드를 1개에서 { $count }개까지 모으면 차례로 { $covers }점을 얻습니다. 같은 브랜드는 2장이어도 1개로 칩니다.
 text-editorial = 아무 조건 없이 { $points }점입니다.
 text-flop = 게임이 끝나면 실패작이 많은 순서로 타블로이드 표지({ $covers }점)에 실립니다. 장수가 같으면 우선 번호가 낮은 쪽이 더 나쁜 표지를 피합니다.
@@ -233,5 +233,5 @@ score-flops = 실패작
 result-covers = { $magazine } 표지:
 result-no-cover = 없음
 result-cover = ({ $points })
-result-tie = { $winner }, { $others } 동점: 손에 남은 우선 번호가 #{ $number }로 가장 낮은 { $winner }의 승리입니다.
+result-tie = { $winner }, { $others } 동점: 손에 남은 우선 번호가 #{ $number }{ JOSA($number, "으로/로") } 가장 낮은 { $winner }의 승리입니다.
 result-shared = { $winners }의 공동 승리입니다.

@@ -1,0 +1,125 @@
+"""What is wrong with the messages of a language pack, beside those it lacks.
+
+A translation says what the original says: the same messages with the same attributes, of the same variables. A
+variable that the original only chooses by, as English chooses by a count, may be left out; one that it shows may not.
+Korean is looked at more closely by `korean_checks`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from modiste.korean_checks import korean_mistakes
+from modiste.problem import Problem, did_you_mean
+from modiste.text import Source, functions_of
+
+FLUENT_FUNCTIONS: Final = ("NUMBER", "DATETIME")
+MISTAKES: Final[Mapping[str, Callable[[ast.Pattern], Iterable[tuple[int, str]]]]] = {"ko": korean_mistakes}
+"""What looks at each pattern of a language for what is wrong in that language only."""
+
+
+@dataclass(frozen=True)
+class Part:
+    """The value of a message, or one of its attributes (`gown.short`), with the source where it stands."""
+
+    id: str
+    pattern: ast.Pattern
+    source: Source
+
+    def problem(self, message: str, index: int | None = None) -> Problem:
+        """Say what is wrong here, or at an index of the source."""
+        _, name, text = self.source
+        start = index if index is not None else self.pattern.span.start if self.pattern.span else 0
+        before = text[:start]
+        return Problem(name, before.count("\n") + 1, start - before.rfind("\n"), self.id, message)
+
+
+def read_parts(sources: Iterable[Source]) -> dict[str, Part]:
+    """Return all values and attributes of the messages and terms (`-house`) of some sources, by id."""
+    parts: dict[str, Part] = {}
+    parser = FluentParser(with_spans=True)
+    for source in sources:
+        for entry in parser.parse(source[2]).body:
+            if isinstance(entry, (ast.Message, ast.Term)):
+                name = entry.id.name if isinstance(entry, ast.Message) else f"-{entry.id.name}"
+                if entry.value is not None:
+                    parts.setdefault(name, Part(name, entry.value, source))
+                for attribute in entry.attributes:
+                    with_attribute = f"{name}.{attribute.id.name}"
+                    parts.setdefault(with_attribute, Part(with_attribute, attribute.value, source))
+    return parts
+
+
+def check_texts(texts: Iterable[Source]) -> Iterator[Problem]:
+    """Yield what is wrong with texts that need no original: unknown functions, and the mistakes of a language."""
+    for part in read_parts(texts).values():
+        language = part.source[0]
+        known = {*FLUENT_FUNCTIONS, *functions_of(language)}
+        for name, index in _Uses.of(part.pattern).functions:
+            if name not in known:
+                yield part.problem(f"there is no function {name} in {language}{did_you_mean(name, known)}", index)
+        for index, message in MISTAKES.get(language.partition("-")[0], _nothing)(part.pattern):
+            yield part.problem(message, index)
+
+
+def check_translation(texts: Iterable[Source], originals: Iterable[Source]) -> Iterator[Problem]:
+    """Yield the messages and variables of a translation that the original has not, and variables that it misses."""
+    original = read_parts(originals)
+    for part in read_parts(texts).values():
+        if part.id.startswith("-"):
+            continue  # terms are each language's own
+        if part.id not in original:
+            yield part.problem(f"the original has no such message{did_you_mean(part.id, original)}")
+            continue
+        here, there = _Uses.of(part.pattern), _Uses.of(original[part.id].pattern)
+        for name in sorted(here.variables - there.variables):
+            yield part.problem(f"the original does not speak of ${name}{did_you_mean(name, there.variables)}")
+        for name in sorted(there.shown - here.variables):
+            yield part.problem(f"should say ${name}, as the original does")
+
+
+def missing_messages(texts: Iterable[Source], originals: Iterable[Source]) -> list[str]:
+    """Return the ids of the messages and attributes of the original that a translation lacks, in their order."""
+    there = read_parts(texts)
+    return [name for name in read_parts(originals) if name not in there and not name.startswith("-")]
+
+
+def _nothing(pattern: ast.Pattern) -> Iterable[tuple[int, str]]:
+    return ()
+
+
+class _Uses(Visitor):
+    """What a pattern uses: all variables, those that it shows, and functions with their places."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.shown: set[str] = set()
+        self.functions: list[tuple[str, int]] = []
+        self._choosing = False
+
+    @classmethod
+    def of(cls, pattern: ast.Pattern) -> _Uses:
+        uses = cls()
+        uses.visit(pattern)
+        return uses
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
+        self._choosing = True
+        self.visit(node.selector)
+        self._choosing = False
+        for variant in node.variants:
+            self.visit(variant)
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.variables.add(node.id.name)
+        if not self._choosing:
+            self.shown.add(node.id.name)
+
+    def visit_FunctionReference(self, node: ast.FunctionReference) -> None:
+        self.functions.append((node.id.name, node.span.start if node.span else 0))
+        self.generic_visit(node)

@@ -1,5 +1,5 @@
 # What has happened, one message for each event. `$you` is "yes" for the player who reads, who is never named: such a
-# line has no subject. All that happens in a city begins with the city.
+# line has no subject, or speaks of what is mine. All that happens in a city begins with the city.
 
 event-city-filled = { $turn ->
     [7] 마지막 라운드,
@@ -12,9 +12,9 @@ event-bids-sealed = { $assigned_count ->
 }
 
 event-bid-shown = { $city }: { $you ->
-    [yes] {""}
-   *[no] { $seat }{ JOSA($seat, "이/가") }{" "}
-}{ $cards }{ JOSA($cards, "으로/로") } { $total }{ JOSA($total, "을/를") } 입찰했습니다{ $bonus ->
+    [yes] 내 입찰값은 { $cards }{ JOSA($cards, "으로/로") } { $total }입니다
+   *[no] { $seat }{ JOSA($seat, "이/가") } { $cards }{ JOSA($cards, "으로/로") } { $total }{ JOSA($total, "을/를") } 입찰했습니다
+}{ $bonus ->
     [0] .
    *[other] (디자이너 보너스 +{ $bonus } 포함).
 }
@@ -41,24 +41,21 @@ event-card-discarded = { $you ->
 }
 
 event-cover-taken = { $magazine }: { $you ->
-    [yes] {""}
-   *[no] { $seat }{ JOSA($seat, "이/가") }{" "}
-}{ $place ->
+    [yes] 내 모델이
+   *[no] { $seat }{ JOSA($seat, "이/가") }
+} { $place ->
     [1] 첫 번째
     [2] 두 번째
    *[other] 세 번째
-} 표지({ $points }점)를 { $you ->
-    [yes] 가져왔습니다.
-   *[no] 가져갔습니다.
-}
+} 표지를 장식했습니다({ $points }점).
 
 event-hand-shown = { $cards_count ->
     [0] { $you ->
-        [yes] 손에 남은 입찰 카드가 없습니다.
+        [yes] 내 손에는 남은 입찰 카드가 없습니다.
        *[no] { $seat }{ JOSA($seat, "은/는") } 손에 남은 입찰 카드가 없습니다.
     }
    *[other] { $you ->
-        [yes] {""}
-       *[no] { $seat }{ JOSA($seat, "이/가") }{" "}
-    }손에 든 { $cards }{ JOSA($cards, "을/를") } 공개했습니다({ $points }점).
+        [yes] 내
+       *[no] { $seat }{ JOSA($seat, "이/가") }
+    } 손에 든 { $cards }{ JOSA($cards, "을/를") } 공개했습니다({ $points }점).
 }

@@ -19,10 +19,10 @@ error-plugin-unmarked-hook =
 error-plugin-other-api =
     '{ $plugin }' 플러그인을 건너뜁니다. 플러그인 규약 버전이 { $api }인데 이 Modiste의 버전은 { NUMBER($known, useGrouping: 0) }입니다. 이 Modiste에 맞는 플러그인을 설치하세요.
 error-plugin-id-taken =
-    '{ $plugin }' 플러그인을 건너뜁니다. { $what ->
+    '{ $plugin }' 플러그인을 건너뜁니다. '{ $id }'{ JOSA($id, "은/는") } { $owner }에서 이미 쓰고 있는 { $what ->
         [plugin] 이름
        *[other] id
-    } '{ $id }', { $owner }에서 이미 쓰고 있습니다({ $place }). 다른 것으로 바꾸세요.
+    }입니다({ $place }). 다른 것으로 바꾸세요.
 error-plugin-not-registrable =
     '{ $plugin }' 플러그인을 건너뜁니다({ $place }). { $reason ->
         [id] id에는 영문 소문자와 숫자, 그 사이를 잇는 하이픈만 쓸 수 있습니다(적힌 값: '{ $id }').
@@ -44,6 +44,7 @@ error-ruleset-unknown =
         [language] '{ $name }' 언어로 된 글이 없습니다.
         [player] '{ $name }' 플레이어가 없습니다.
         [card] '{ $name }' 카드나 카드 종류가 없습니다.
+        [rule] '{ $name }' 장이나 조항이 없습니다.
        *[other] '{ $name }'{ JOSA($name, "을/를") } 찾을 수 없습니다({ $what }).
     }{ $near_given ->
         [yes] {" "}'{ $near }'{ JOSA($near, "을/를") } 찾으셨나요?
@@ -65,17 +66,22 @@ error-ruleset-bad-option =
             }
             [switch] yes나 no를
             [choice] { $choices } 중 하나를
-           *[other] 다른 값을({ $known })
-        } 적어야 합니다(적힌 값: '{ $value }').
+           *[other] 다른 값을
+        } 적어야 합니다(적힌 값: '{ $value }'{ $wanted ->
+            [number] {""}
+            [switch] {""}
+            [choice] {""}
+           *[other] , { $known }
+        }).
     }
 error-ruleset-seats =
-    { $game }{ JOSA($game, "은/는") } { $least }~{ $most }명이 하는 게임입니다(적은 자리: { $seats }개). 자리마다 --seat를 하나씩 적으세요.
+    { $game }{ JOSA($game, "은/는") } { $least }~{ $most }명이 하는 게임입니다(지금 { $seats }명). 자리마다 --seat를 하나씩 적으세요.
 error-ruleset-variant-conflict =
     { $reason ->
         [game] '{ $variant }'{ JOSA($variant, "은/는") } 다른 게임의 변형 규칙입니다.
         [needs] '{ $variant }' 변형 규칙은 '{ $other }' 변형 규칙과 함께 써야 합니다.
         [excludes] 변형 규칙 '{ $variant }'{ JOSA($variant, "과/와") } '{ $other }'{ JOSA($other, "은/는") } 함께 쓸 수 없습니다.
-        [circle] '{ $variant }' 등 변형 규칙 몇 가지가 저마다 다른 것의 뒤에 와야 해서 순서를 정할 수 없습니다.
+        [circle] '{ $variant }' 등 여러 변형 규칙이 서로 상대보다 뒤에 적용되어야 해서 순서를 정할 수 없습니다.
        *[same] 변형 규칙 '{ $variant }'{ JOSA($variant, "과/와") } '{ $other }'{ JOSA($other, "은/는") } 함께 쓸 수 없습니다. 둘 다 { $thing }{ JOSA($thing, "을/를") } 바꿉니다.
     }
 
@@ -94,8 +100,8 @@ error-play-undo-refused =
 
 error-record-broken = 저장 파일을 사용할 수 없습니다: { $problem }
 error-record-unreadable = { $path } 파일을 읽을 수 없습니다: { $problem }
-error-record-unwritable = { $path }에 저장할 수 없습니다: { $problem }. 다른 곳을 적으세요.
-error-record-exists = { $path } 파일이 이미 있습니다. `modiste resume`으로 이어서 하거나 다른 파일을 적으세요.
+error-record-unwritable = { $path }에 저장할 수 없습니다: { $problem }. 다른 곳을 지정하세요.
+error-record-exists = { $path } 파일이 이미 있습니다. `modiste resume`으로 이어서 하거나 다른 파일을 지정하세요.
 error-record-busy = { $path } 게임은 다른 프로세스에서 진행하고 있습니다.
 error-record-no-record = { $path } 파일은 Modiste의 저장 파일이 아닙니다.
 error-record-newer = { $path } 파일은 더 새로운 Modiste에서 저장했습니다(파일 형식 { $format }, 읽을 수 있는 형식 { $known }).
@@ -115,7 +121,7 @@ error-record-not-installed =
         [pack] 팩
         [edition] 판본
        *[other] { $what }
-    } '{ $name }'{ JOSA($name, "이/가") } 설치되어 있지 않습니다. --plugin이나 --pack으로 더하거나 설치하세요.
+    } '{ $name }'{ JOSA($name, "이/가") } 설치되어 있지 않습니다. --plugin이나 --pack으로 추가하거나 설치하세요.
 error-record-option =
     { $path }: { $value_given ->
         [no] 게임에 '{ $option }' 옵션이 없습니다.
@@ -123,7 +129,7 @@ error-record-option =
     }
 error-record-misfit =
     { $path } 파일이 게임과 맞지 않습니다. { $reason ->
-        [seats] 저장된 자리는 { $seats }개인데 { $game }{ JOSA($game, "은/는") } { $least }~{ $most }명이 하는 게임입니다.
+        [seats] 저장한 게임의 인원은 { $seats }명인데 { $game }{ JOSA($game, "은/는") } { $least }~{ $most }명이 하는 게임입니다.
         [needs] '{ $variant }' 변형 규칙은 '{ $other }' 변형 규칙과 함께 써야 합니다.
         [same] 변형 규칙 '{ $variant }'{ JOSA($variant, "과/와") } '{ $other }'{ JOSA($other, "이/가") } 둘 다 { $thing }{ JOSA($thing, "을/를") } 바꿉니다.
        *[other] '{ $variant }' 변형 규칙은 나머지와 함께 쓸 수 없습니다.

@@ -32,6 +32,15 @@ replay-more =
 games = 설치된 게임을 나열합니다.
 cards = 게임의 카드를 보여 줍니다.
 cards-more = WHICH에는 카드 종류나 카드 한 장의 id 또는 이름을 적습니다.
+rules = 게임의 규칙을 보여 줍니다.
+rules-more =
+    WHICH에는 장이나 조항의 id 또는 제목을 적습니다.
+
+    적지 않으면 규칙 전체를 보여 줍니다.
+
+    옵션으로 정한 규칙 구성에 맞는 규칙이 나옵니다.
+
+    --out을 쓰면 파일 이름의 끝에 맞추어 --format이 정해집니다.
 plugins = 설치된 플러그인을 나열합니다.
 simulate = 봇끼리 여러 판을 시켜 통계를 냅니다.
 simulate-more = 시드가 같으면 --jobs 값이 달라도 결과가 같습니다.
@@ -55,6 +64,8 @@ verify-alone = --verify는 아무것도 보여 주지 않으므로 --seat나 --j
 option-verify = 보여 주지 않고 다시 진행해 모든 행을 대조합니다.
 option-games = 몇 판을 할지 정합니다.
 option-jobs = 프로세스 수. 적지 않으면 코어마다 하나씩 씁니다.
+option-format = 텍스트, 마크다운, 또는 파일 하나로 된 HTML.
+option-rules-out = 내용을 저장할 파일.
 option-rotate = 판마다 봇의 자리를 바꿉니다.
 option-out = 모든 판의 표(CSV)와 통계(JSON)를 저장할 폴더.
 
@@ -63,5 +74,5 @@ seat-name = 이름은 1~20자로 적으세요.
 seat-twice = 두 자리의 이름이 같습니다. 서로 다른 이름을 적으세요.
 seat-bot = 봇의 종류를 적으세요. `modiste games`로 볼 수 있습니다.
 bots-only = 시뮬레이션에는 봇만 앉힐 수 있습니다. bot:KIND 꼴로 적으세요.
-out-taken = 폴더에 다른 시뮬레이션의 결과가 있습니다. 다른 폴더를 적으세요.
+out-taken = 폴더에 다른 시뮬레이션의 결과가 있습니다. 다른 폴더를 지정하세요.
 option-seat-bot = 봇: bot:KIND. 자리마다 하나씩 적습니다.

@@ -60,11 +60,11 @@ misread-unfit =
        *[other] 고를 수 있는 것은 { $rest }입니다.
     }
 misread-amount = 입력할 수 있는 수는 { $hint }입니다(입력한 값: '{ $typed }').
-misread-places = 놓을 곳이 { $count }곳이므로 /는 { $slashes }개까지만 쓸 수 있습니다. 보기: { $example }({ $places })
+misread-places = 놓을 곳은 { $count }곳뿐이므로 /는 { $slashes }개까지만 쓸 수 있습니다. 보기: { $example }, 순서: { $places }
 misread-assign = '{ $typed }'에 맞는 것이 없습니다. { $most ->
         [1] 번호는 1뿐입니다. 놓을 곳에 맞추어 입력하세요.
        *[other] 1부터 { $most }까지의 번호를 놓을 곳에 맞추어 입력하세요.
-    } 보기: { $example }({ $places })
+    } 보기: { $example }, 순서: { $places }
 misread-all = 모두 어디에 놓을지 이름을 입력하세요: { $places }
 misread-twice = { $item }{ JOSA($item, "을/를") } { $first }{ JOSA($first, "과/와") } { $second } 두 곳에 놓을 수는 없습니다. 한 번만 적으세요.
 misread-rest-twice = rest는 한 곳에만 쓸 수 있는데 { $first }{ JOSA($first, "과/와") } { $second } 두 곳에 있습니다. 한 번만 적으세요.
@@ -108,7 +108,7 @@ undone =
 log-empty = 아직 아무 일도 일어나지 않았습니다.
 pass-to = { $seat }에게 자리를 넘기고 Enter를 누르세요
 pass-to-or-undo = { $seat }에게 자리를 넘기고 Enter를 누르세요({ $other }의 답을 되돌리려면 undo)
-misread-pass = { $seat }{ JOSA($seat, "이/가") } 자리에 앉았으면 Enter만 누르세요. 도움말을 보려면 ?를 입력하세요.
+misread-pass = { $seat }{ JOSA($seat, "이/가") } 자리에 앉으면 Enter만 누르세요. 도움말을 보려면 ?를 입력하세요.
 has-answered = { $seat }{ JOSA($seat, "이/가") } 답을 정했습니다.
 undone-sealed = { $seat }의 답을 되돌렸습니다.
 undo-nothing-sealed = 지금 되돌릴 수 있는 비공개 답이 없습니다.
@@ -133,7 +133,7 @@ answers-yes = 예 네 ㅇ ㅛ y yes
 
 ask-game = 어떤 게임을 할까요?
 ask-seats = 몇 명이 할까요? ({ $least }~{ $most }명)
-ask-seat = { $number }번 자리: 이름이나 봇({ $bots })을 입력하세요
+ask-seat = { $number }번 자리: 이름이나 봇을 입력하세요({ $bots })
 ask-default = Enter: { $default }
 misread-game =
     { $most ->
@@ -159,14 +159,16 @@ help-subset =
         }
     }
 help-amount = 수를 입력하세요: { $hint }
-help-assign = 첫 번째 곳에 놓을 것의 번호를 적고, / 뒤에 다음 곳에 놓을 것의 번호를 적습니다. 보기: { $example }. 순서는 { $places }입니다. rest는 적지 않은 나머지 모두입니다. / 앞이나 뒤를 비우면 그곳에는 아무것도 놓지 않습니다. { $place }처럼 이름만 입력하면 모두 그곳에 놓습니다.
+help-assign = 곳마다 놓을 것의 번호를 적고 그 사이에 /를 넣으세요. 보기: { $example }. 순서는 { $places }입니다. rest는 적지 않은 나머지 모두입니다. 비워 둔 곳에는 아무것도 놓지 않습니다. { $place }처럼 이름만 입력하면 모두 그곳에 놓습니다.
 help-default = Enter만 누르면: { $default }
 help-asides = 알파벳을 입력하면 그 옆에 적힌 일을 하고, 질문은 그대로 남습니다.
 help-board = 게임판 보는 법
+help-rules = 지금 적용되는 규칙
 help-commands = 언제든 쓸 수 있는 명령
 command-help = 답하는 법과 이 목록
 command-log = 최근에 일어난 일(log all: 처음부터 모두)
 command-cards = 카드 종류(cards <종류>, cards <이름>: 그 카드)
+command-rules = 규칙의 목차(rules <장>, rules <조항>: 그 내용)
 command-board = 게임판 다시 보기
 command-undo = 마지막 결정 되돌리기
 command-save = 저장 파일의 위치(save <파일>: 사본 저장)

@@ -1,0 +1,25 @@
+# The words around the rules of any game. Like all files of this name it is read only when somebody asks for rules.
+
+rules-title = { $game } 규칙
+rules-setting = { $given ->
+    [yes] { $edition } 판본에 { $changes }{ JOSA($changes, "을/를") } 더한 규칙입니다.
+   *[no] { $edition } 판본의 규칙입니다.
+}
+rules-contents = 목차
+rules-chapter = 장
+rules-hint = 장 하나만 보기: { $command } <장>, 조항 하나만 보기: { $command } <조항>
+rules-none = 이 게임에는 읽을 수 있는 규칙이 없습니다.
+
+## Where a clause comes from
+
+rules-source-pages = 영어 규칙 { $pages }쪽
+rules-source-sections = 영어 규칙: { $sections }
+rules-source-korean = 한국어 규칙: { $places }
+rules-source-ours = 이 프로그램이 정함
+rules-dispute = 미해결 쟁점 { $dispute }
+rules-option = { $options }일 때
+
+## In the place of a clause that does not hold
+
+rules-does-not-hold = { $clause } 조항은 지금 적용되지 않습니다. { $options }일 때의 규칙입니다.
+rules-not-played = { $clause } 조항은 아직 지원하지 않습니다.

@@ -8,7 +8,7 @@
 #   $display_cards, $display_designs            words.py: DISPLAY_SIZES of contracts (as of buildings and employees)
 #                                               and of designs
 #   $spaces_two, $spaces_three, $spaces_four    the rule pawn_limit, with so many companies
-#   $credit_per_design, $credit_for_three       the rule credit_limit of a seat whose best style has one or three designs
+#   $credit_per_design, $credit_for_three       the rule credit_limit of a seat with one or three designs of its best style
 #   $quality_local, $quality_warehouse,         words.py: QUALITY_OF
 #   $quality_import
 #   $cotton_local, $cotton_warehouse,           the cards in play: state.cards.prices[location]["cotton"]
@@ -20,7 +20,7 @@
 #   $loan_cash, $loan_interest                  the rule loan_terms for upkeep: cash, interest
 #   $loan_payback, $debt_loan_cash              the options of these names; the rule loan_terms for debts: payback, cash
 #   $points_two, $points_three, $points_four    the rule victory_points_per_prestige, with so many companies
-#   $two_row1_first ... $four_row4_second       the rule prestige_awards with so many companies: row, first or second prize
+#   $two_row1_first ... $four_row4_second       the rule prestige_awards with so many companies
 #   $nine_with_loan                             9 + $loan_interest
 #
 # A worked example that would need the results of more sums than these begins with its own numbers ("Say that").
@@ -28,10 +28,10 @@
 ## Set-up
 
 chapter-pap-setup = Set-up
-    .intro = You lead a young fashion company through one year. You gather designs, materials, contracts, buildings and employees; every third month you show a collection and sell it. All prices are in cash. After twelve months, the company with the most cash and victory points (VP) together wins.
+    .intro = You lead a young fashion company through one year. You gather designs, materials, contracts, buildings and employees; every third month you show a collection and sell it. Prizes won there bring Prestige, which makes both cash and victory points (VP). All prices are in cash. After twelve months, the company with the most cash and VP together wins.
 pap-setup-players = The game is for { $fewest_companies } to { $most_companies } companies. Each player leads one.
 pap-setup-displays = Contracts, buildings and employees each have a deck. Set the last-quarter cards of each deck aside; they come into play in round X. Shuffle the rest and lay { $display_cards } contracts, { $display_cards } buildings and { $display_cards } employees open. The open cards are called the display, and they are what you can take.
-pap-setup-company = Your company begins with { $starting_cash } cash, { $pawns } pawns and no VP. Its upkeep, the sum to be paid in every round, is { $starting_upkeep }: so much do the { $board_places } unskilled starting employees on your player board cost.
+pap-setup-company = Your company begins with { $starting_cash } cash, { $pawns } pawns and no VP. Its upkeep, the sum to be paid in every round, is { $starting_upkeep }: that is what the { $board_places } unskilled starting employees on your player board cost.
 pap-setup-starting-designs = Draw a clothing type token at random. Its type (jacket, dress, shoes, pants or shirt) is your company's speciality. The token also names the two designs with which you begin.
 pap-setup-design-deck = Shuffle all other designs into a face-down deck, together with the starting designs that nobody has. Lay { $display_designs } of them open.
 pap-setup-shows = Each show tile stands for a city. Of the six ordinary tiles, chance puts one at round III, two at round VI and three at round IX. The four last-quarter tiles belong to round XII. All of them lie open from the start, so you can prepare for shows that are far away.
@@ -55,8 +55,8 @@ chapter-pap-company = Company
     .intro = Your player board is your company. Employees and buildings make it stronger, and each of them makes every round dearer.
 pap-company-starting-employees = Your player board has { $board_places } places for employees. On each of them an unskilled starting employee is printed, with an upkeep of 1. An employee whom you hire covers one of them, and the printed 1 no longer counts. If you dismiss the employee later, it counts again.
 pap-company-upkeep-track = Your upkeep is a sum: the upkeep of all your employees and buildings, 1 for each starting employee who is not covered, and the interest of your debts. It changes at once when any of these does. Example: an employee with an upkeep of 2 who covers a starting employee raises your upkeep by 1.
-pap-company-severance = To dismiss an employee you pay severance pay: twice the upkeep that the employee has now. Example: somebody whose upkeep rose from 2 to 3 by training costs 6 cash. Without that cash you cannot dismiss anybody.
-pap-company-severance-board-free = The employees on the { $board_places } places of your player board leave without severance pay. It is due only for those who work under a building.
+pap-company-severance = To dismiss an employee you pay severance pay: twice the upkeep that the employee has now. Example: somebody whose upkeep rose from 2 to 3 by training costs 6 cash. If you cannot pay it, the employee stays.
+pap-company-severance-board-free = As an exception, the employees on the { $board_places } places of your player board leave without severance pay. It is due only for those who work under a building.
 pap-company-dismissal-any-time = You may dismiss employees whenever it is for you to decide something, before you decide it. This lowers your upkeep and makes room for others.
 pap-company-dismissal-when-hiring = You may dismiss an employee only while you hire another and have no place free. At all other times everybody stays.
 
@@ -68,7 +68,7 @@ pap-calendar-year = A year has twelve rounds, one for each month; they are writt
 pap-calendar-working-round = A working round has four phases. In the planning phase you place pawns, in the action phase you use them, in the growth phase you train employees and upgrade buildings, and in the upkeep phase you pay.
 pap-calendar-refill = When a working round opens, new cards come on display: { $display_cards } contracts, { $display_cards } buildings, { $display_cards } employees and { $display_designs } designs.
 pap-calendar-first-display = Round I uses the display of the set-up and gets no other. So a deck of 18 ordinary cards, of which three come out each time, lasts exactly for the six working rounds before the last quarter.
-pap-calendar-next-card = The top cards of the decks of contracts, buildings and employees lie face up. Nobody can take them yet, but they come first when the next display is laid out. This way you always know one card of each kind in advance.
+pap-calendar-next-card = The next card of each of the three decks with abilities (contracts, buildings and employees) lies face up on its deck. Nobody can take it yet, but it comes first when the next display is laid out. This way you always know one card of each kind in advance.
 pap-calendar-first-player = When a working round opens, the first player token moves one seat to the left. Only in round I it stays where chance has put it.
 
 ## Planning
@@ -137,7 +137,7 @@ pap-designs-reshuffle = When a design is needed and the deck is empty, shuffle t
 ## Locations 6 to 8
 
 chapter-pap-materials = Materials
-    .intro = Locations 6, 7 and 8 sell cotton, denim, wool, leather, silk and lace. They differ in what you may buy, in their prices, and in the Quality tokens that they add.
+    .intro = Locations 6, 7 and 8 sell cotton, denim, wool, leather, silk and lace. They differ in what you may buy, in their prices, and in the Quality tokens that they add. Such tokens win prizes in the show.
 pap-materials-local-manufacturer = At the Local Manufacturer (location 6) you choose one material and buy as many pieces of it as you like.
 pap-materials-warehouse = At the Warehouse (location 7) you buy one piece of each material that you want. Example: one piece of cotton and one of lace is a possible purchase, two pieces of cotton are not.
 pap-materials-import = At Import (location 8) you choose one material and buy as many pieces of it as you like.
@@ -164,7 +164,7 @@ chapter-pap-credits = Credits
     .intro = A Credit is money that you borrow because you want to. Use it to buy now what the next show will pay for.
 pap-credits-take = You get a Credit from the Bank or from an ability that grants one. You receive its full amount in cash at once.
 pap-credits-interest = Until it is repaid, a Credit adds a tenth of its amount to your upkeep. This interest is paid in every round, exhibitions included. Example: a Credit of 30 adds 3.
-pap-credits-due = You repay the full amount in the upkeep phase of the next exhibition, neither earlier nor later. Example: a Credit of 30 from round IV costs 3 in each of the rounds IV, V and VI, and 30 at the end of round VI, in all 39.
+pap-credits-due = When the next exhibition comes to its upkeep phase, you repay the full amount, neither earlier nor later. Example: a Credit of 30 from round IV costs 3 in each of the rounds IV, V and VI, and 30 at the end of round VI, in all 39.
 
 ## Growth
 
@@ -187,13 +187,13 @@ pap-upkeep-no-surplus = Your upkeep cannot fall below zero. Whoever would be low
 ## Loans
 
 chapter-pap-loans = Loans
-    .intro = A loan is money that you borrow because you must. Foresight is cheaper.
+    .intro = A loan is money that you borrow because you must. Plan so that you never need one.
 pap-loans-forced = If your cash does not cover your upkeep, or in an exhibition your debts, you have to take a loan. There is no other way to get one: nobody lends you money to buy cards or materials.
 pap-loans-amount = A loan taken for your upkeep brings { $loan_cash } cash.
 pap-loans-interest = A loan adds { $loan_interest } to your upkeep until it is repaid. The very payment for which you take it already rises by this interest.
 pap-loans-several = If one loan is not enough, another follows, until you can pay. The interest of a loan may itself be what makes the next one necessary. Say that a loan brings 20 and adds 2, and that you have 19 cash for an upkeep of 38. With one loan you have 39 cash, but the upkeep is now 40; a second loan makes it 59 cash for an upkeep of 42, and 17 are left.
 pap-loans-payback = To repay a loan costs { $loan_payback } cash. Compare this with what it has brought you.
-pap-loans-due = You repay a loan in the upkeep phase of the next exhibition, neither earlier nor later.
+pap-loans-due = A loan is repaid when the next exhibition comes to its upkeep phase, neither earlier nor later.
 
 ## End of the round
 
@@ -205,7 +205,7 @@ pap-round-end-clear = When all have paid their upkeep, the open contracts, build
 chapter-pap-exhibition = Exhibitions
     .intro = Every third round is an exhibition. Two months of work are judged, and most of your income arrives at once.
 pap-exhibition-phases = An exhibition has five phases. In the prestige exchange old Prestige becomes VP, in the show phase collections are presented, in the awards phase they are judged, in the sales phase they are sold, and in the upkeep phase bills and debts are paid.
-pap-exhibition-board-rests = The board rests during an exhibition. No cards come on display, no pawns are placed, and the first player token stays where it is.
+pap-exhibition-board-rests = The board rests during an exhibition. No cards come on display, no pawns are placed, and nobody passes the first player token on.
 
 ## Prestige exchange
 
@@ -227,8 +227,8 @@ pap-show-speciality = Each shown design of your own clothing type brings you 1 T
 pap-show-two-trends = The two go together: a design of your clothing type with a Trend bonus brings 2 Trend.
 pap-show-margin-icon = The icon for a better margin brings you nothing. It tells that the design sells for much, measured by what its materials cost.
 pap-show-style-change = Some abilities change the style of a design. They work only while you present, only on a finished design, and only to bring it into the collection that you are showing.
-pap-show-style-token = An ability that names a style gives a design that style. At a table, a style token on the design marks it. So it can join a collection of the named style, and no other.
-pap-show-ok-token = An ability that names your collection instead of a style gives a design whatever style the collection has. At a table, an OK token on the design marks it.
+pap-show-style-token = An ability that names a style gives a design that style. The design can then join a collection of this style, and no other. At a table, a style token marks it.
+pap-show-ok-token = An ability that names your collection instead of a style gives a design whatever style the collection has. At a table, an OK token marks it.
 
 ## Awards
 
@@ -247,7 +247,7 @@ pap-awards-two-companies = With two companies, first and second place win this m
 pap-awards-three-companies = With three companies, first and second place win this much Prestige: { $three_row1_first } and { $three_row1_second } in the top row, { $three_row2_first } and { $three_row2_second } in the second, { $three_row3_first } and { $three_row3_second } in the third, { $three_row4_first } and { $three_row4_second } in the fourth. Where it says 0 there is no such prize.
 pap-awards-four-companies = With four companies, first and second place win this much Prestige: { $four_row1_first } and { $four_row1_second } in the top row, { $four_row2_first } and { $four_row2_second } in the second, { $four_row3_first } and { $four_row3_second } in the third, { $four_row4_first } and { $four_row4_second } in the fourth. Where it says 0 there is no such prize. The top row weighs most.
 pap-awards-four-companies-retail = With four companies, first and second place win this much Prestige: { $four_row1_first } and { $four_row1_second } in the top row, { $four_row2_first } and { $four_row2_second } in the second, { $four_row3_first } and { $four_row3_second } in the third, { $four_row4_first } and { $four_row4_second } in the fourth. Where it says 0 there is no such prize. The top row weighs no more than the second.
-pap-awards-eligible = To have a rank in a feature you must show at least one design and have at least one token of that feature. For Quantity, the designs themselves are enough.
+pap-awards-eligible = Two things give you a rank in a feature: a design in the show, and a token of that feature. One of each is enough. For Quantity, the designs themselves are what counts.
 pap-awards-unranked = A company without a rank is left out as if it were not there: it takes no place and ties with nobody.
 pap-awards-tie-for-first = Two companies that tie for first place both take the second prize, and nobody takes the first. If the row has no second prize, they get nothing. All others drop by one place, so whoever comes next wins nothing either.
 pap-awards-three-tied-for-first = If three or more companies tie for first place, this row brings nobody anything.
@@ -260,7 +260,7 @@ chapter-pap-sales = Sales Phase
 pap-sales-prestige-effect = First multiply the number of designs that you showed by your Prestige, and take that much cash. All your Prestige is from this exhibition, for older Prestige has been exchanged. Example: 3 designs and 5 Prestige bring 15 cash.
 pap-sales-collection = Then each design that you showed brings its sale value in cash. These designs and their materials leave your company.
 pap-sales-rest-stays = You keep the designs that you did not show and the materials that you did not use. They can serve in a later show.
-pap-sales-tokens-discarded = Now you may use abilities for the sales phase. After that, all Quality, Trend and Public Relations tokens are discarded; they cannot be saved for a later show. Your Prestige stays with you.
+pap-sales-tokens-discarded = Now you may use abilities for the sales phase. After that, all tokens of Quality, Trend and Public Relations are discarded; none can be saved for a later show. Your Prestige stays with you.
 
 ## Debts
 
@@ -294,7 +294,7 @@ pap-last-quarter-older-grow = Employees and buildings from earlier quarters can 
 chapter-pap-final-scoring = Final Scoring
     .intro = The year ends after round XII. Then it shows who has led a company best.
 pap-final-scoring-exchange = First, the Prestige won in round XII is exchanged for VP, at the same rate as always.
-pap-final-scoring-bankruptcy = Then whoever still has loans, those taken in round XII, must repay them from cash; VP pay no debts. A company that cannot is bankrupt and has no rank. So see to it that the last show pays for all that you owe.
+pap-final-scoring-bankruptcy = Then loans that are still open, those of round XII, must be repaid from cash alone; VP pay no debts. A company that cannot do this is bankrupt and has no rank. So see to it that the last show pays for all that you owe.
 pap-final-scoring-nobody-wins = If all companies are bankrupt, nobody wins.
 pap-final-scoring-score = Your score is your cash plus your VP. The highest score wins.
 pap-final-scoring-tie = If scores are equal, the company with more VP comes first.
@@ -340,4 +340,4 @@ pap-example-upkeep = Ben now owes an upkeep of 9. Even with what his Accountant 
 pap-example-collection = Cleo holds three Evening designs and has both materials for each of them. She may show them together: they are a collection of three, which counts 3 for Quantity.
 pap-example-two-player-awards = Only Ada and Ben play, and Quality is in the top row. Ada has 3 Quality tokens and takes first place, which brings { $two_row1_first } Prestige. Ben has none and so no rank: he does not get the second prize, although nobody else could.
 pap-example-prestige-effect = Cleo shows two Casual designs and has 4 Prestige. She receives 2 times 4, that is 8 cash, before the designs themselves are sold.
-pap-example-second-exhibition = This is the whole of round VI, with three companies, 2 VP for each Prestige, and prizes of 4 and 2 in the top row, 3 and 1 in the second, 2 and 1 in the third. First Ada exchanges 6 Prestige for 12 VP, Ben 5 for 10 and Cleo 3 for 6. Ada and Ben show two designs each, Cleo one; London judges Quantity, Trend and Quality from the top down, Moscow Trend, Quality and Public Relations. In Quantity Ada and Ben tie for first: 2 Prestige each. In Trend Cleo is first (3 in London, 4 in Moscow) and Ben second (1 and 2). In Quality Ben is first (2 and 3); Ada and Cleo tie for second and get nothing. In Public Relations only Ben has tokens: 2. So Ada has 2 Prestige, Ben 12 and Cleo 7, which bring 2 times 2, 2 times 12 and 1 times 7: 4, 24 and 7 cash. Their designs then sell for 41, 45 and 17.
+pap-example-second-exhibition = Say that it is round VI, with three companies, 2 VP for each Prestige, and prizes of 4 and 2, 3 and 1, 2 and 1 from the top row down; London judges Quantity, Trend and Quality, Moscow Trend, Quality and Public Relations. Ada exchanges 6 Prestige for 12 VP, Ben 5 for 10 and Cleo 3 for 6; then Ada and Ben show two designs each, Cleo one. Ada and Ben tie for first place in Quantity (2 Prestige each); Cleo leads in Trend (3 and 4) before Ben (1 and 2); Ben leads in Quality (2 and 3), where Ada and Cleo tie for second place and win nothing; and only Ben has Public Relations (2). So Ada has won 2 Prestige, Ben 12 and Cleo 7, and times the designs they showed this brings 4, 24 and 7 cash. The designs themselves sell for 41, 45 and 17.

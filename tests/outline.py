@@ -13,46 +13,14 @@ from pathlib import Path
 from typing import Literal, TypeAlias
 
 from modiste.options import Options
+from modiste.outline import Clause, read_chapters
 from modiste.packs import Pack
 from modiste.phase import AnyPhase
-from modiste.vocabulary import Record
 
 Way: TypeAlias = Literal["positive", "refused"]
 WAYS: tuple[Way, ...] = ("positive", "refused")
 Marks: TypeAlias = Mapping[Way, set[tuple[str, str]]]
 """The marked tests by kind: pairs of a clause and the place of the mark."""
-
-
-class Source(Record):
-    """Where the texts speak of a clause: pages or sections of the English one, places in the Korean one."""
-
-    en: list[int | str] = []
-    ko: str = ""
-
-
-class Clause(Record):
-    """A rule that can be tested on its own."""
-
-    id: str
-    summary: str
-    source: Source
-    when: dict[str, str | bool | int] = {}
-    dispute: str = ""
-    status: Literal["done", "planned", "note"]
-    tested: list[Way]
-
-
-class Chapter(Record):
-    """Clauses of one topic."""
-
-    id: str
-    clauses: list[Clause]
-
-
-class Outline(Record):
-    """The whole of `rules.yaml`."""
-
-    chapters: list[Chapter]
 
 
 Clauses: TypeAlias = Mapping[str, Clause]
@@ -61,7 +29,7 @@ Clauses: TypeAlias = Mapping[str, Clause]
 @cache
 def clauses(pack: Pack) -> Clauses:
     """Read all clauses of a pack by id."""
-    found = [clause for chapter in pack.read(Outline, "rules.yaml").chapters for clause in chapter.clauses]
+    found = [clause for chapter in read_chapters((pack,)) for clause in chapter.clauses]
     by_id = {clause.id: clause for clause in found}
     assert len(by_id) == len(found), "an id stands there twice"
     return by_id

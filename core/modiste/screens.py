@@ -16,8 +16,9 @@ from modiste.space import Amount, Subset
 if TYPE_CHECKING:
     from modiste.action import Action
     from modiste.game import Content, Standing
+    from modiste.ruleset import Ruleset
     from modiste.space import Space
-    from modiste.text import Texts
+    from modiste.text import Argument, Texts
 
 Names: TypeAlias = Sequence[str]
 """The players' names, by seat."""
@@ -114,6 +115,10 @@ class Screens:
     def number(self, action: Action) -> int | None:
         """Give an action a number that it has in every menu, or (None) the next that is free."""
         return None
+
+    def rule_values(self, ruleset: Ruleset) -> Mapping[str, Argument]:
+        """Give the values that the rules texts may name, beside the options and the least and most seats."""
+        return {}
 
     def cards(self, content: Content, texts: Texts) -> Sequence[CardEntry]:
         """List all cards of the game."""

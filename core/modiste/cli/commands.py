@@ -1,6 +1,6 @@
 """What can be typed at every question beside its answer, and where the keyboard is passed on.
 
-Help, log, cards, board, undo, save and quit, and the detail screens of the game.
+Help with the rules of the decision, log, cards, rules, board, undo, save and quit, and the detail screens of the game.
 """
 
 from __future__ import annotations
@@ -12,9 +12,11 @@ from typing import TYPE_CHECKING, Final
 
 from modiste.cli.card_list import cards_screen
 from modiste.cli.failures import explain
+from modiste.cli.rules_screen import contents_screen, governing_screen, rules_screen
 from modiste.cli.session import UNDO, Left, Session
 from modiste.cli.showing import Reader
 from modiste.errors import ModisteError, RecordExists, RecordUnwritable
+from modiste.rulebook import Rulebook
 from modiste.screen import Column, Grid, Heading, Paragraph, Screen, Span, Words
 
 if TYPE_CHECKING:
@@ -43,6 +45,7 @@ class Commands:
         self._own: dict[str, Callable[[str], bool]] = {
             "log": self._log,
             "cards": self._cards,
+            "rules": self._rules,
             "board": self._board,
             UNDO: self._undo,
             "save": self._save,
@@ -81,6 +84,7 @@ class Commands:
         screen: Screen = [
             Heading(say("help-answer")),
             *(Paragraph(line, indent=1) for line in answer),
+            *self._governing(),
             Heading(say("help-commands")),
             Grid((Column(least=9), Column(wrap=True)), tuple(rows), indent=1),
             *([Heading(say("help-board")), *legend] if legend else []),
@@ -91,6 +95,15 @@ class Commands:
             self._terminal.draw(screen)
         return False
 
+    def _governing(self) -> Screen:
+        """Draw the rules of the decision that is asked for."""
+        match = self._session.match
+        rules = self._book().governing(match.state.stack[-1].clauses) if self._question else ()
+        return [Heading(self._reader.texts.say("help-rules")), *governing_screen(rules)] if rules else ()
+
+    def _book(self) -> Rulebook:
+        return Rulebook(self._session.match.ruleset, self._reader.texts)
+
     def _log(self, argument: str) -> bool:
         reader, session = self._reader, self._session
         screen = session.showing.log(reader, session.match.seen(reader.eyes), None if argument else RECENT)
@@ -100,6 +113,12 @@ class Commands:
         ruleset, texts = self._session.match.ruleset, self._reader.texts
         entries = self._session.showing.screens.cards(ruleset.content, texts)
         return self._look(cards_screen(entries, argument, texts, ruleset.game.id, "cards"))
+
+    def _rules(self, argument: str) -> bool:
+        book = self._book()
+        return self._look(
+            rules_screen(book, book.find(argument.split())) if argument else contents_screen(book, "rules")
+        )
 
     def _board(self, argument: str) -> bool:
         return self._look(self._session.showing.board(self._reader))

@@ -19,7 +19,7 @@ from modiste.cli.help_texts import tell
 from modiste.cli.streams import Interrupted, PipeClosed, prepare_streams
 from modiste.errors import ModisteError, RecordUnwritable
 
-COMMANDS: Final = ("play", "resume", "replay", "games", "cards", "plugins", "simulate")
+COMMANDS: Final = ("play", "resume", "replay", "games", "cards", "rules", "plugins", "simulate")
 """The commands in the order in which help lists them; each is a module of this package."""
 
 

@@ -19,13 +19,15 @@ from modiste_couture.screens.naming import card_name, card_title
 from modiste_couture.screens.notes import item_note, note
 from modiste_couture.screens.player import player_screen
 from modiste_couture.screens.result import result
+from modiste_couture.screens.rule_values import rule_values
 from modiste_couture.state import CoutureState
 from modiste_couture.words import CITIES
 
 if TYPE_CHECKING:
     from modiste.action import Action
     from modiste.game import Content, Standing
-    from modiste.text import Texts
+    from modiste.ruleset import Ruleset
+    from modiste.text import Argument, Texts
 
 
 class CoutureScreens(Screens):
@@ -66,6 +68,10 @@ class CoutureScreens(Screens):
 
     def item_note(self, view: CoutureState, action: Action, item: str, texts: Texts) -> Words:
         return item_note(view, item, texts)
+
+    def rule_values(self, ruleset: Ruleset) -> Mapping[str, Argument]:
+        assert isinstance(ruleset.content, Cards)
+        return rule_values(ruleset.content)
 
     def cards(self, content: Content, texts: Texts) -> Sequence[CardEntry]:
         assert isinstance(content, Cards)

@@ -44,6 +44,7 @@ error-ruleset-unknown =
         [language] text in the language
         [player] player
         [card] card or kind of card
+        [rule] chapter or clause
        *[other] { $what }
     } "{ $name }".{ $near_given ->
         [yes] {" "}Did you mean { $near }?

@@ -22,6 +22,11 @@ replay-more =
 games = List the installed games.
 cards = Show the cards of a game.
 cards-more = WHICH is a kind of card, or the id or name of one card.
+rules = Explain the rules of a game.
+rules-more =
+    WHICH is a chapter or a clause, by id or title; without it, all the rules are told.
+
+    They are those of the ruleset that the options name. With --out, --format follows the end of the file's name.
 plugins = List the installed plugins.
 simulate = Let bots play many games and count.
 simulate-more = The same seed gives the same figures, whatever the number of jobs.
@@ -45,6 +50,8 @@ verify-alone = --verify shows nothing, so it goes with neither --seat nor --json
 option-verify = Only play it again and compare every line.
 option-games = How many games.
 option-jobs = How many processes. The default is one for each core.
+option-format = Text, Markdown, or one HTML page that needs nothing else.
+option-rules-out = File to write to.
 option-rotate = Let the bots change seats from game to game.
 option-out = Folder for a table of all games (CSV) and the figures (JSON).
 

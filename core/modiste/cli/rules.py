@@ -1,0 +1,127 @@
+"""`modiste rules`: the rules of a game, in words, as they hold in the ruleset that is asked for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from typing import Any, Final, TypeAlias
+
+import click
+
+from modiste.cli.choosing import chosen, game_options, json_option, language_option, plain_option
+from modiste.cli.help_texts import tell
+from modiste.cli.installed import game_texts, open_catalogue
+from modiste.cli.rules_pages import html_page, markdown_page
+from modiste.cli.rules_screen import rules_screen
+from modiste.cli.terminal import Terminal
+from modiste.errors import RecordUnwritable
+from modiste.rulebook import ChapterText, Rulebook, RuleText
+from modiste.screen import Heading, Paragraph, Screen
+
+Page: TypeAlias = Callable[[Rulebook, Sequence[ChapterText]], str]
+
+PAGES: Final[Mapping[str, Page]] = {"md": markdown_page, "html": html_page}
+TEXT: Final = "text"
+
+
+@click.command("rules", help=f"{tell('rules')}\n\n{tell('rules-more')}", short_help=tell("rules"))
+@click.argument("game")
+@click.argument("which", nargs=-1)
+@game_options
+@language_option
+@click.option("--format", "form", type=click.Choice([TEXT, *PAGES]), help=tell("option-format"))
+@click.option("--out", type=click.Path(dir_okay=False, path_type=Path), metavar="FILE", help=tell("option-rules-out"))
+@json_option
+@plain_option
+def command(
+    game: str,
+    which: tuple[str, ...],
+    lang: str,
+    form: str | None,
+    out: Path | None,
+    as_json: bool,
+    plain: bool,
+    **given: Any,
+) -> None:
+    """Tell the rules of a game."""
+    book = _open_book(game, lang, given)
+    chapters = book.find(which) if which else book.chapters()
+    form = form or (out.suffix.removeprefix(".") if out else TEXT)
+    if as_json:
+        _hand_out(_json(book, chapters), out)
+    elif form in PAGES:
+        _hand_out(PAGES[form](book, chapters), out)
+    else:
+        head: Screen = [] if which else [Heading(book.title), Paragraph(book.setting, indent=1)]
+        _show([*head, *rules_screen(book, chapters)], Terminal(plain or out is not None), out)
+
+
+def _open_book(game: str, lang: str, given: Mapping[str, Any]) -> Rulebook:
+    what = chosen(game, given)
+    catalogue = open_catalogue(what.packs, what.plugins)
+    ruleset = catalogue.ruleset(
+        game, edition=what.edition, options=what.options, variants=what.variants, packs=what.pack_ids
+    )
+    return Rulebook(ruleset, game_texts(catalogue, ruleset, lang))
+
+
+def _show(screen: Screen, terminal: Terminal, out: Path | None) -> None:
+    if out:
+        _hand_out("\n".join(terminal.drawn(screen)), out)
+    else:
+        terminal.draw(screen)
+
+
+def _hand_out(text: str, out: Path | None) -> None:
+    """Print a text, or write it to a file.
+
+    Raises:
+        RecordUnwritable: the file cannot be written.
+    """
+    if out is None:
+        click.echo(text)
+        return
+    try:
+        out.write_text(f"{text.rstrip()}\n", encoding="utf-8")
+    except OSError as error:
+        raise RecordUnwritable(path=str(out), problem=error.strerror or str(error)) from error
+
+
+def _json(book: Rulebook, chapters: Sequence[ChapterText]) -> str:
+    import json
+
+    ruleset = book.ruleset
+    data = {
+        "game": ruleset.game.id,
+        "title": book.title,
+        "language": book.texts.languages[0],
+        "edition": ruleset.edition,
+        "variants": [variant.id for variant in ruleset.variants],
+        "options": ruleset.options.model_dump(mode="json"),
+        "chapters": [_chapter_data(chapter) for chapter in chapters],
+    }
+    return json.dumps(data, indent=2, ensure_ascii=False)
+
+
+def _chapter_data(chapter: ChapterText) -> dict[str, Any]:
+    return {
+        "id": chapter.id,
+        "title": chapter.title,
+        "intro": list(chapter.intro),
+        "absent": list(chapter.absent),
+        "clauses": [_rule_data(rule) for rule in chapter.rules],
+    }
+
+
+def _rule_data(rule: RuleText) -> dict[str, Any]:
+    clause = rule.clause
+    return {
+        "id": rule.id,
+        "text": list(rule.text),
+        "origin": rule.origin,
+        "source": clause.source.model_dump(mode="json"),
+        "ours": clause.ours,
+        "when": clause.when,
+        "dispute": clause.dispute,
+        "status": clause.status,
+    }

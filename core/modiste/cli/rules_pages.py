@@ -1,0 +1,90 @@
+"""Rules as pages to keep: Markdown, and one HTML page that needs nothing beside itself."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from html import escape
+from importlib.resources import files
+from typing import Final
+
+from modiste.rulebook import ChapterText, Rulebook, RuleText
+
+MARKED: Final = re.compile(r"([\\`*_\[\]<>#|~])")
+"""What Markdown would take for a mark of its own."""
+
+
+def markdown_page(book: Rulebook, chapters: Sequence[ChapterText]) -> str:
+    """Write chapters as Markdown, below a list of them."""
+    links = [f"- [{_plain(chapter.title)}](#{chapter.id})" for chapter in chapters]
+    lines = [f"# {_plain(book.title)}", _plain(book.setting), f"## {_plain(book.texts.say('rules-contents'))}"]
+    return "\n\n".join([*lines, "\n".join(links), *(part for one in chapters for part in _markdown_chapter(one))])
+
+
+def _markdown_chapter(chapter: ChapterText) -> list[str]:
+    return [
+        f'<a id="{chapter.id}"></a>\n\n## {_plain(chapter.title)}',
+        *map(_plain, chapter.intro),
+        *(f"*{_plain(line)}*" for line in chapter.absent),
+        *map(_markdown_rule, chapter.rules),
+    ]
+
+
+def _markdown_rule(rule: RuleText) -> str:
+    origin = f"`{rule.id}`" + (f" - {_plain(rule.origin)}" if rule.origin else "")
+    return "\n\n  ".join(["- " + _plain(rule.text[0]), *map(_plain, rule.text[1:]), f"<small>{origin}</small>"])
+
+
+def _plain(text: str) -> str:
+    """Keep Markdown from seeing marks in plain words."""
+    return MARKED.sub(r"\\\1", text)
+
+
+def html_page(book: Rulebook, chapters: Sequence[ChapterText]) -> str:
+    """Write chapters as a page of their own, with a list of them and no script or file beside it."""
+    title, language = escape(book.title), escape(book.texts.languages[0])
+    style = files(__package__).joinpath("rules_page.css").read_text(encoding="utf-8")
+    links = "\n".join(f'<li><a href="#{chapter.id}">{escape(chapter.title)}</a></li>' for chapter in chapters)
+    return f"""<!DOCTYPE html>
+<html lang="{language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>{title}</title>
+<style>
+{style.strip()}
+</style>
+</head>
+<body>
+<header>
+<h1>{title}</h1>
+<p>{escape(book.setting)}</p>
+</header>
+<nav aria-labelledby="contents">
+<h2 id="contents">{escape(book.texts.say("rules-contents"))}</h2>
+<ol>
+{links}
+</ol>
+</nav>
+<main>
+{"".join(map(_html_chapter, chapters))}</main>
+</body>
+</html>"""
+
+
+def _html_chapter(chapter: ChapterText) -> str:
+    absent = "".join(f'<p class="absent">{escape(line)}</p>\n' for line in chapter.absent)
+    intro = f'<div class="intro">\n{_html_text(chapter.intro)}</div>\n' if chapter.intro else ""
+    rules = "".join(map(_html_rule, chapter.rules))
+    return f'<section id="{chapter.id}">\n<h2>{escape(chapter.title)}</h2>\n{intro}{absent}{rules}</section>\n'
+
+
+def _html_rule(rule: RuleText) -> str:
+    link = f'<a href="#{rule.id}">{rule.id}</a>'
+    origin = f"{link} &middot; {escape(rule.origin)}" if rule.origin else link
+    return f'<article id="{rule.id}">\n{_html_text(rule.text)}<p class="origin">{origin}</p>\n</article>\n'
+
+
+def _html_text(paragraphs: Iterable[str]) -> str:
+    return "".join(f"<p>{escape(paragraph)}</p>\n" for paragraph in paragraphs)

@@ -1,0 +1,216 @@
+"""The rules of a game in words: what holds in the ruleset in play, with its numbers put in.
+
+A clause `couture.bid.secret` is worded by the message `couture-bid-secret`, a chapter is named by
+`chapter-couture-bid`, whose attribute `.intro` introduces it. Messages are given every option by its name, the least
+and most seats, and what `Screens.rule_values` adds, so that no number need stand in a text. An empty line begins a
+new paragraph.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, TypeAlias
+
+from modiste.outline import Chapter, Clause, read_chapters
+from modiste.ruleset import unknown
+from modiste.screens import Screens
+from modiste.text import hyphened
+
+if TYPE_CHECKING:
+    from modiste.ruleset import Ruleset
+    from modiste.text import Argument, Texts
+
+Paragraphs: TypeAlias = tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class RuleText:
+    """A clause in words: its text, and where it comes from."""
+
+    id: str
+    text: Paragraphs
+    origin: str
+    clause: Clause
+
+
+@dataclass(frozen=True, slots=True)
+class ChapterText:
+    """A chapter in words.
+
+    Attributes:
+        rules: the clauses that hold; of a chapter that was not asked for as a whole, only some.
+        absent: a line for each clause that was asked for and does not hold.
+    """
+
+    id: str
+    title: str
+    intro: Paragraphs
+    rules: tuple[RuleText, ...]
+    absent: tuple[str, ...] = ()
+
+
+class Rulebook:
+    """The rules of a ruleset in the language of some texts.
+
+    A clause without wording in any language is left out.
+    """
+
+    def __init__(self, ruleset: Ruleset, texts: Texts) -> None:
+        texts.open_rules()
+        self.texts = texts
+        self.ruleset = ruleset
+        self._outline = read_chapters(ruleset.packs)
+        self._values = live_values(ruleset)
+
+    @property
+    def title(self) -> str:
+        """The title of the whole."""
+        game = self.ruleset.game.id
+        name = self.texts.say(f"game-{game}") if self.texts.has(f"game-{game}") else game
+        return self.texts.say("rules-title", game=name)
+
+    @property
+    def setting(self) -> str:
+        """The ruleset that is spoken of: its edition, variants, and the options that are not as usual."""
+        ruleset, comma = self.ruleset, self.texts.say("comma")
+        usual, chosen = ruleset.game.options().model_dump(), ruleset.options.model_dump()
+        changes = [f"{name}={written(value)}" for name, value in chosen.items() if value != usual[name]]
+        changes[:0] = [variant.id for variant in ruleset.variants]
+        given = "yes" if changes else "no"
+        return self.texts.say("rules-setting", edition=ruleset.edition, changes=comma.join(changes), given=given)
+
+    def chapters(self) -> list[ChapterText]:
+        """Give all chapters with the clauses that hold; chapters with nothing to say are left out."""
+        found = (self._read(chapter, chapter.clauses, whole=True) for chapter in self._outline)
+        return [chapter for chapter in found if chapter.rules or chapter.intro]
+
+    def find(self, wanted: Sequence[str]) -> list[ChapterText]:
+        """Give what was asked for: chapters by id or title, clauses by id or the end of it, or by their dispute.
+
+        Several words are one name if there is such a name. In the place of a clause that does not hold comes the one
+        that holds instead.
+
+        Raises:
+            UnknownName: there is nothing of that name.
+        """
+        whole = self._named(" ".join(wanted))
+        return whole or [chapter for word in wanted for chapter in self._named(word) or self._refuse(word)]
+
+    def governing(self, ids: Iterable[str]) -> list[RuleText]:
+        """Give the clauses of some ids, or those that hold in their place."""
+        named = set(ids)
+        return [rule for chapter in self._outline for rule in self._chosen(chapter, named).rules]
+
+    def _named(self, word: str) -> list[ChapterText]:
+        wanted = _plain(word)
+        for chapter in self._outline:
+            if wanted in (_plain(chapter.id), _plain(self._title(chapter))):
+                return [self._read(chapter, chapter.clauses, whole=True)]
+        clauses = [clause for chapter in self._outline for clause in chapter.clauses]
+        for names in (_full_names, _short_names):
+            ids = {clause.id for clause in clauses if wanted in names(clause)}
+            if ids:
+                found = (self._chosen(chapter, ids) for chapter in self._outline)
+                return [chapter for chapter in found if chapter.rules or chapter.absent]
+        return []
+
+    def _refuse(self, word: str) -> list[ChapterText]:
+        clauses = [clause for chapter in self._outline for clause in chapter.clauses]
+        names = {name for clause in clauses for name in (clause.id, clause.id.partition(".")[2])}
+        chapters = {chapter.id: self._title(chapter) for chapter in self._outline}
+        error = unknown("rule", word, names.union(chapters, chapters.values()))
+        error.facts["known"] = ", ".join(chapters)
+        raise error
+
+    def _chosen(self, chapter: Chapter, ids: set[str]) -> ChapterText:
+        """Read some clauses of a chapter; instead of those that do not hold, the others of the same options."""
+        named = [clause for clause in chapter.clauses if clause.id in ids]
+        absent = [clause for clause in named if not self._holds(clause)]
+        options = {frozenset(clause.when) for clause in absent if clause.when}
+        inside = [clause for clause in chapter.clauses if clause in named or frozenset(clause.when) in options]
+        lines = tuple(map(self._absence, absent))
+        return replace(self._read(chapter, inside, whole=False), absent=lines)
+
+    def _read(self, chapter: Chapter, clauses: Iterable[Clause], whole: bool) -> ChapterText:
+        intro = f"{self._message(chapter)}.intro"
+        said = self._say(intro) if whole and self.texts.has(intro) else ()
+        return ChapterText(chapter.id, self._title(chapter), said, tuple(self._rules(clauses)))
+
+    def _rules(self, clauses: Iterable[Clause]) -> Iterator[RuleText]:
+        for clause in clauses:
+            message = hyphened(clause.id)
+            if self._holds(clause) and self.texts.has(message):
+                yield RuleText(clause.id, self._say(message), self._origin(clause), clause)
+
+    def _holds(self, clause: Clause) -> bool:
+        return clause.holds(self.ruleset.options)
+
+    def _title(self, chapter: Chapter) -> str:
+        message = self._message(chapter)
+        return self.texts.say(message, **self._values) if self.texts.has(message) else chapter.id.replace("_", " ")
+
+    def _message(self, chapter: Chapter) -> str:
+        prefix = next((clause.id.partition(".")[0] for clause in chapter.clauses), self.ruleset.game.id)
+        return f"chapter-{prefix}-{hyphened(chapter.id)}"
+
+    def _say(self, message: str) -> Paragraphs:
+        said = self.texts.say(message, **self._values)
+        return tuple(" ".join(part.split()) for part in said.split("\n\n"))
+
+    def _origin(self, clause: Clause) -> str:
+        """Say where a clause comes from."""
+        say, comma, source = self.texts.say, self.texts.say("comma"), clause.source
+        pages = [str(page) for page in source.en if isinstance(page, int)]
+        sections = [section for section in source.en if isinstance(section, str)]
+        parts = [
+            say("rules-source-pages", pages=comma.join(pages), count=len(pages)) if pages else "",
+            say("rules-source-sections", sections=comma.join(sections)) if sections else "",
+            say("rules-source-korean", places=source.ko) if source.ko else "",
+            say("rules-source-ours") if clause.ours else "",
+            say("rules-dispute", dispute=clause.dispute) if clause.dispute else "",
+            say("rules-option", options=comma.join(_pairs(clause))) if clause.when else "",
+        ]
+        return say("semicolon").join(filter(None, parts))
+
+    def _absence(self, clause: Clause) -> str:
+        say = self.texts.say
+        if not clause.when:
+            return say("rules-not-played", clause=clause.id)
+        return say("rules-does-not-hold", clause=clause.id, options=say("comma").join(_pairs(clause)))
+
+
+def live_values(ruleset: Ruleset) -> Mapping[str, Argument]:
+    """Give the values that rules texts may name."""
+    options = {name: _argument(value) for name, value in ruleset.options.model_dump().items()}
+    seats = {"least_seats": min(ruleset.game.seats), "most_seats": max(ruleset.game.seats)}
+    return options | seats | dict((ruleset.game.screens or Screens()).rule_values(ruleset))
+
+
+def written(value: object) -> str:
+    """Write the value of an option as it is typed."""
+    return _yes(value) if isinstance(value, bool) else str(value)
+
+
+def _argument(value: object) -> Argument:
+    return value if isinstance(value, int) and not isinstance(value, bool) else written(value)
+
+
+def _yes(value: bool) -> str:
+    return "yes" if value else "no"
+
+
+def _pairs(clause: Clause) -> list[str]:
+    return [f"{name}={written(value)}" for name, value in clause.when.items()]
+
+
+def _plain(name: str) -> str:
+    return " ".join(hyphened(name).casefold().replace("-", " ").split())
+
+
+def _full_names(clause: Clause) -> tuple[str, ...]:
+    return _plain(clause.id), _plain(clause.id.partition(".")[2])
+
+
+def _short_names(clause: Clause) -> tuple[str, ...]:
+    return _plain(clause.id.rpartition(".")[2]), _plain(clause.dispute)

@@ -18,12 +18,12 @@
 #   $preparation_public_relations,
 #   $preparation_cash
 #   $loan_cash, $loan_interest                  the rule loan_terms for upkeep: cash, interest
-#   $loan_payback, $debt_loan_cash              the options of these names; the rule loan_terms for debts: payback, cash
+#   $loan_payback, $debt_loan_cash              the options of these names (payback, cash of loan_terms for debts)
 #   $points_two, $points_three, $points_four    the rule victory_points_per_prestige, with so many companies
 #   $two_row1_first ... $four_row4_second       the rule prestige_awards with so many companies
 #   $nine_with_loan                             9 + $loan_interest
 #
-# A worked example that would need the results of more sums than these begins with its own numbers ("Say that").
+# An example that needs further sums says its own numbers first ("Say that"), so that it is true under any rules.
 
 ## Set-up
 
@@ -40,7 +40,7 @@ pap-setup-first-player = Chance says who is the first player. Turn order begins 
 ## Cards
 
 chapter-pap-cards = Cards
-    .intro = There are four kinds of cards. Contracts, buildings and employees have abilities that help your company. Designs are the clothes that you make, show and sell.
+    .intro = There are four kinds of cards. Contracts, buildings and employees have abilities that help your company. Each ability says when it acts: at a location, in the show, in the sales phase, in the upkeep phase, or at once. Designs are the clothes that you make, show and sell.
 pap-cards-designs = A design has a style (Evening, Business, Casual, Rock or Sport), a clothing type (jacket, dress, shoes, pants or shirt), two materials of which it is made, a sale value, and perhaps a bonus. It has no ability. Only designs of one style are shown together, so it pays to gather one style.
 pap-cards-gained-in-action = You gain cards in the action phase of a working round. At any other time, only an ability that says so can bring you one.
 pap-cards-once-per-round = You may use each ability once in a round. Only a card or a rule that expressly grants more makes an exception.
@@ -108,7 +108,7 @@ pap-bank-per-visit = Each of your pawns has the full limit for itself. With two 
 ## Location 2
 
 chapter-pap-contracts = Contracts
-    .intro = Location 2. A contract is a friend for a short time: strong at first, weaker after one show, gone after the next.
+    .intro = Location 2. A contract lasts for a short time only: strong at first, weaker after one show, gone after the next.
 pap-contracts-take = Take one of the open contracts. It is free: it has neither a price nor an upkeep.
 
 ## Location 3
@@ -224,7 +224,7 @@ pap-show-finishable = You can show a design only if you have both its materials.
 pap-show-shared-supply = Your materials must suffice for all the designs of the collection together, because a piece goes into one design only. Example: two designs that both need silk take two pieces of silk.
 pap-show-bonus = Some designs have a bonus of 1 Quality or 1 Trend. You gain it when you show the design, and in no other way.
 pap-show-speciality = Each shown design of your own clothing type brings you 1 Trend.
-pap-show-two-trends = The two go together: a design of your clothing type with a Trend bonus brings 2 Trend.
+pap-show-two-trends = Bonus and speciality add up: a design of your clothing type with a Trend bonus brings 2 Trend.
 pap-show-margin-icon = The icon for a better margin brings you nothing. It tells that the design sells for much, measured by what its materials cost.
 pap-show-style-change = Some abilities change the style of a design. They work only while you present, only on a finished design, and only to bring it into the collection that you are showing.
 pap-show-style-token = An ability that names a style gives a design that style. The design can then join a collection of this style, and no other. At a table, a style token marks it.
@@ -234,7 +234,7 @@ pap-show-ok-token = An ability that names your collection instead of a style giv
 
 chapter-pap-awards = Awards Phase
     .intro = Each city judges features, one in each row of its show tile, the weightiest on top. First and second place in a row can win Prestige.
-pap-awards-features = There are four features. For Quality, Trend and Public Relations (PR) companies compare their tokens of that name. For Quantity they compare how many designs they show. The most takes first place.
+pap-awards-features = There are four features. For Quality, Trend and Public Relations (PR) companies compare their tokens of that name. For Quantity they compare how many designs they show. Whoever has most takes first place.
 pap-awards-first-exhibition = In round III there is one city, and all four rows of its tile are judged.
 pap-awards-second-exhibition = In round VI there are two cities, and the upper three rows of each tile are judged.
 pap-awards-third-exhibition = In round IX there are three cities, and the upper two rows of each tile are judged.
@@ -303,7 +303,7 @@ pap-final-scoring-shared-win = Companies that are equal in VP too share the win.
 ## Open information
 
 chapter-pap-information = Open Information
-    .intro = Everybody may know nearly everything. The game is about planning better, not about knowing more.
+    .intro = Everybody may know nearly everything.
 pap-information-open = Cash, cards, designs, materials and tokens of all companies are open, and so are the show tiles of the whole year from round I on. Hidden is only the order of the decks. What you intend to do is your own affair.
 pap-information-forecast = At any time you may ask what any company could show at best with what it has now. The forecast answers this, bonuses and abilities included.
 

@@ -1,14 +1,14 @@
 # The complete rules of Prêt-à-Porter, one message for each clause of rules.yaml, in its order.
 #
-# Plain paragraphs, one to a line, so that whoever shows them wraps them. Values are put in by the game:
+# Plain paragraphs, one to a line; whoever shows them wraps them. Values are put in by the game:
 #
-#   $fewest_companies, $most_companies          game.py, `seats`, its first and its last number
+#   $least_seats, $most_seats                   modiste.rulebook gives them to every text
 #   $starting_cash, $pawns, $board_places       words.py: STARTING_CASH, PAWNS, BOARD_PLACES
 #   $starting_upkeep                            company.upkeep of a company as the set-up leaves it
 #   $display_cards, $display_designs            words.py: DISPLAY_SIZES of contracts (as of buildings and employees)
 #                                               and of designs
 #   $spaces_two, $spaces_three, $spaces_four    the rule pawn_limit, with so many companies
-#   $credit_per_design, $credit_for_three       the rule credit_limit of a seat with one or three designs of its best style
+#   $credit_per_design, $credit_for_three       the rule credit_limit, with one or three designs of the best style
 #   $quality_local, $quality_warehouse,         words.py: QUALITY_OF
 #   $quality_import
 #   $cotton_local, $cotton_warehouse,           the cards in play: state.cards.prices[location]["cotton"]
@@ -29,7 +29,7 @@
 
 chapter-pap-setup = Set-up
     .intro = You lead a young fashion company through one year. You gather designs, materials, contracts, buildings and employees; every third month you show a collection and sell it. Prizes won there bring Prestige, which makes both cash and victory points (VP). All prices are in cash. After twelve months, the company with the most cash and VP together wins.
-pap-setup-players = The game is for { $fewest_companies } to { $most_companies } companies. Each player leads one.
+pap-setup-players = The game is for { $least_seats } to { $most_seats } companies. Each player leads one.
 pap-setup-displays = Contracts, buildings and employees each have a deck. Set the last-quarter cards of each deck aside; they come into play in round X. Shuffle the rest and lay { $display_cards } contracts, { $display_cards } buildings and { $display_cards } employees open. The open cards are called the display, and they are what you can take.
 pap-setup-company = Your company begins with { $starting_cash } cash, { $pawns } pawns and no VP. Its upkeep, the sum to be paid in every round, is { $starting_upkeep }: that is what the { $board_places } unskilled starting employees on your player board cost.
 pap-setup-starting-designs = Draw a clothing type token at random. Its type (jacket, dress, shoes, pants or shirt) is your company's speciality. The token also names the two designs with which you begin.
@@ -340,4 +340,9 @@ pap-example-upkeep = Ben now owes an upkeep of 9. Even with what his Accountant 
 pap-example-collection = Cleo holds three Evening designs and has both materials for each of them. She may show them together: they are a collection of three, which counts 3 for Quantity.
 pap-example-two-player-awards = Only Ada and Ben play, and Quality is in the top row. Ada has 3 Quality tokens and takes first place, which brings { $two_row1_first } Prestige. Ben has none and so no rank: he does not get the second prize, although nobody else could.
 pap-example-prestige-effect = Cleo shows two Casual designs and has 4 Prestige. She receives 2 times 4, that is 8 cash, before the designs themselves are sold.
-pap-example-second-exhibition = Say that it is round VI, with three companies, 2 VP for each Prestige, and prizes of 4 and 2, 3 and 1, 2 and 1 from the top row down; London judges Quantity, Trend and Quality, Moscow Trend, Quality and Public Relations. Ada exchanges 6 Prestige for 12 VP, Ben 5 for 10 and Cleo 3 for 6; then Ada and Ben show two designs each, Cleo one. Ada and Ben tie for first place in Quantity (2 Prestige each); Cleo leads in Trend (3 and 4) before Ben (1 and 2); Ben leads in Quality (2 and 3), where Ada and Cleo tie for second place and win nothing; and only Ben has Public Relations (2). So Ada has won 2 Prestige, Ben 12 and Cleo 7, and times the designs they showed this brings 4, 24 and 7 cash. The designs themselves sell for 41, 45 and 17.
+pap-example-second-exhibition =
+    Say that it is round VI, with three companies, 2 VP for each Prestige, and prizes of 4 and 2, 3 and 1, 2 and 1 from the top row down. London judges Quantity, Trend and Quality, Moscow Trend, Quality and Public Relations. Ada exchanges 6 Prestige for 12 VP, Ben 5 for 10 and Cleo 3 for 6; then Ada and Ben show two designs each, Cleo one.
+
+    Ada and Ben tie for first place in Quantity (2 Prestige each); Cleo leads in Trend (3 and 4) before Ben (1 and 2); Ben leads in Quality (2 and 3), where Ada and Cleo tie for second place and win nothing; and only Ben has Public Relations (2).
+
+    So Ada has won 2 Prestige, Ben 12 and Cleo 7, and times the designs they showed this brings 4, 24 and 7 cash. The designs themselves sell for 41, 45 and 17.

@@ -188,11 +188,11 @@ pap-upkeep-no-surplus = Your upkeep cannot fall below zero. Whoever would be low
 
 chapter-pap-loans = Loans
     .intro = A loan is money that you borrow because you must. Plan so that you never need one.
-pap-loans-forced = If your cash does not cover your upkeep, or in an exhibition your debts, you have to take a loan. There is no other way to get one: nobody lends you money to buy cards or materials.
+pap-loans-forced = If your cash does not cover your upkeep, or in an exhibition your debts, you have to take a loan. There is no other way to get one, least of all for buying cards or materials.
 pap-loans-amount = A loan taken for your upkeep brings { $loan_cash } cash.
-pap-loans-interest = A loan adds { $loan_interest } to your upkeep until it is repaid. The very payment for which you take it already rises by this interest.
+pap-loans-interest = A loan adds { $loan_interest } to your upkeep until it is repaid. If you take it to pay your upkeep, that very payment already rises by this interest.
 pap-loans-several = If one loan is not enough, another follows, until you can pay. The interest of a loan may itself be what makes the next one necessary. Say that a loan brings 20 and adds 2, and that you have 19 cash for an upkeep of 38. With one loan you have 39 cash, but the upkeep is now 40; a second loan makes it 59 cash for an upkeep of 42, and 17 are left.
-pap-loans-payback = To repay a loan costs { $loan_payback } cash. Compare this with what it has brought you.
+pap-loans-payback = Repaying a loan costs { $loan_payback } cash. Compare this with what it has brought you.
 pap-loans-due = A loan is repaid when the next exhibition comes to its upkeep phase, neither earlier nor later.
 
 ## End of the round

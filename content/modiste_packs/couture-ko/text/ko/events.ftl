@@ -12,7 +12,7 @@ event-bids-sealed = { $assigned_count ->
 }
 
 event-bid-shown = { $city }: { $you ->
-    [yes] 내 입찰값은 { $cards }{ JOSA($cards, "으로/로") } { $total }입니다
+    [yes] { $cards }{ JOSA($cards, "을/를") } 건 내 입찰값은 { $total }입니다
    *[no] { $seat }{ JOSA($seat, "이/가") } { $cards }{ JOSA($cards, "으로/로") } { $total }{ JOSA($total, "을/를") } 입찰했습니다
 }{ $bonus ->
     [0] .

@@ -1,12 +1,16 @@
 # What cards do, put together from the words of the vocabulary.
 #
 # `$form` says where a phrase stands: `last` (the end of a sentence), `linked` (another verb follows) or `short`
-# (menus and tables). English tells only short ones apart. `$here` is "yes" when a verb names the location at whose
-# resolving the ability acts. A negative or zero `$most` means that there is no limit of its own.
+# (menus and tables). English tells only short ones apart; where it says one thing for all, `$form` is there for the
+# languages that do not. `$here` is "yes" when a verb names the location at whose resolving the ability acts. A
+# negative or zero `$most` means that there is no limit of its own.
 
 ability-sentence = { $moment }: { $effects }.
 ability-short = { $moment }: { $effects }
-effects-linked = { $first }, then { $rest }
+effects-linked =
+    { $form ->
+       *[last] { $first }, then { $rest }
+    }
 
 ## Moments
 
@@ -44,15 +48,27 @@ ability-at-location =
 
 ## Gains
 
-amount-cash = { $count } cash
-amount-quality = { $count } Quality
-amount-trend = { $count } Trend
+amount-cash =
+    { $form ->
+       *[last] { $count } cash
+    }
+amount-quality =
+    { $form ->
+       *[last] { $count } Quality
+    }
+amount-trend =
+    { $form ->
+       *[last] { $count } Trend
+    }
 amount-public-relations =
     { $form ->
         [short] { $count } PR
        *[last] { $count } Public Relations
     }
-amount-prestige = { $count } Prestige
+amount-prestige =
+    { $form ->
+       *[last] { $count } Prestige
+    }
 amount-victory-points =
     { $form ->
         [short] { $count } VP
@@ -101,11 +117,26 @@ verb-gain =
 
 ## Visits
 
-verb-visit-bank = take a Credit as at the bank
-verb-visit-contracts = take a contract
-verb-visit-buildings = buy a building
-verb-visit-employees = hire an employee
-verb-visit-designs = take a design
+verb-visit-bank =
+    { $form ->
+       *[last] take a Credit as at the bank
+    }
+verb-visit-contracts =
+    { $form ->
+       *[last] take a contract
+    }
+verb-visit-buildings =
+    { $form ->
+       *[last] buy a building
+    }
+verb-visit-employees =
+    { $form ->
+       *[last] hire an employee
+    }
+verb-visit-designs =
+    { $form ->
+       *[last] take a design
+    }
 verb-visit-local-manufacturer =
     { $form ->
         [short] { $most ->
@@ -154,7 +185,10 @@ verb-visit-import =
            *[no] {" "}by Import
         }
     }
-verb-visit-preparations = make one of the Last Minute Preparations
+verb-visit-preparations =
+    { $form ->
+       *[last] make one of the Last Minute Preparations
+    }
 
 ## Other verbs
 

@@ -2,7 +2,7 @@
 # Sentences are short, and paragraphs are many, because a Hangul letter takes two columns.
 
 modiste =
-    패션을 다룬 보드게임을 하고, 규칙을 찾아보고, 다시 보고, 시뮬레이션합니다.
+    패션 보드게임을 하고, 규칙을 읽고, 다시 보고, 시뮬레이션하는 프로그램입니다.
 
     첫 게임: modiste play pret-a-porter
 version = 버전을 출력합니다.
@@ -48,22 +48,22 @@ simulate-more = 시드가 같으면 --jobs 값이 달라도 결과가 같습니�
 option-json = JSON으로 출력합니다.
 option-plain = 색과 상자 없이 글자만 출력합니다.
 option-lang = 화면에 쓸 언어. 자리마다 따로 정할 수도 있습니다.
-option-seat = 플레이어: NAME, NAME@LANG, bot:KIND. 자리마다 하나씩 적습니다.
+option-seat = 플레이어: NAME, NAME@LANG, bot:KIND. 자리마다 하나씩.
 option-edition = 규칙의 판본.
 option-variant = 함께 쓸 변형 규칙. 여러 번 적을 수 있습니다.
 option-option = 규칙 옵션. 여러 번 적을 수 있습니다.
 option-pack = 콘텐츠 팩 폴더. 여러 번 적을 수 있습니다.
 option-plugin = 플러그인 파이썬 파일. 여러 번 적을 수 있습니다.
-option-seed = 난수 시드. 적지 않으면 무작위로 정하고 끝날 때 보여 줍니다.
-option-save = 저장할 파일. 적지 않으면 데이터 폴더에 새로 만듭니다.
+option-seed = 난수 시드. 기본은 무작위이고 끝날 때 나옵니다.
+option-save = 저장할 파일. 기본은 데이터 폴더의 새 파일입니다.
 option-list = 저장한 게임을 나열합니다.
-option-from = 저장 파일의 이 행 앞에서부터 새 파일로 이어서 합니다.
+option-from = 이 행 앞에서부터 새 파일로 이어서 합니다.
 option-to = 저장 파일의 이 행까지만 보여 줍니다.
-option-as-seat = 이 플레이어에게 보이는 대로 보여 줍니다. 이름이나 자리 번호를 적습니다. 끝나지 않은 게임이면 본인인지 묻습니다.
+option-as-seat = 이 사람(이름, 자리 번호)이 보는 대로. 진행 중이면 본인 확인.
 verify-alone = --verify는 아무것도 보여 주지 않으므로 --seat나 --json과 함께 쓸 수 없습니다.
 option-verify = 보여 주지 않고 다시 진행해 모든 행을 대조합니다.
 option-games = 몇 판을 할지 정합니다.
-option-jobs = 프로세스 수. 적지 않으면 코어마다 하나씩 씁니다.
+option-jobs = 프로세스 수. 기본은 코어마다 하나입니다.
 option-format = 텍스트, 마크다운, 또는 파일 하나로 된 HTML.
 option-rules-out = 내용을 저장할 파일.
 option-rotate = 판마다 봇의 자리를 바꿉니다.
@@ -75,4 +75,4 @@ seat-twice = 두 자리의 이름이 같습니다. 서로 다른 이름을 적�
 seat-bot = 봇의 종류를 적으세요. `modiste games`로 볼 수 있습니다.
 bots-only = 시뮬레이션에는 봇만 앉힐 수 있습니다. bot:KIND 꼴로 적으세요.
 out-taken = 폴더에 다른 시뮬레이션의 결과가 있습니다. 다른 폴더를 지정하세요.
-option-seat-bot = 봇: bot:KIND. 자리마다 하나씩 적습니다.
+option-seat-bot = 봇: bot:KIND. 자리마다 하나씩.

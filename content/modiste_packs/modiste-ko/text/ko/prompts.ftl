@@ -32,7 +32,7 @@ assign-places = 순서: { $places }
 
 ## What was misread
 
-misread-empty = 답을 입력하세요: { $hint }
+misread-empty = 답을 입력하세요. { $hint }
 misread-menu = '{ $typed }'에 맞는 것이 없습니다. 목록에 있는 번호를 입력하세요(도움말은 ?).
 misread-several = '{ $typed }'에 맞는 것이 여럿입니다({ $fits }). 더 길게 입력하세요.
 misread-numbers =
@@ -62,8 +62,8 @@ misread-unfit =
 misread-amount = 입력할 수 있는 수는 { $hint }입니다(입력한 값: '{ $typed }').
 misread-places = 놓을 곳은 { $count }곳뿐이므로 /는 { $slashes }개까지만 쓸 수 있습니다. 보기: { $example }, 순서: { $places }
 misread-assign = '{ $typed }'에 맞는 것이 없습니다. { $most ->
-        [1] 번호는 1뿐입니다. 놓을 곳에 맞추어 입력하세요.
-       *[other] 1부터 { $most }까지의 번호를 놓을 곳에 맞추어 입력하세요.
+        [1] 번호는 1뿐입니다.
+       *[other] 1부터 { $most }까지의 번호를 /로 나누어 입력하세요.
     } 보기: { $example }, 순서: { $places }
 misread-all = 모두 어디에 놓을지 이름을 입력하세요: { $places }
 misread-twice = { $item }{ JOSA($item, "을/를") } { $first }{ JOSA($first, "과/와") } { $second } 두 곳에 놓을 수는 없습니다. 한 번만 적으세요.

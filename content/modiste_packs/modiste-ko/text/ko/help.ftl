@@ -1,5 +1,4 @@
 # What `--help` says. Plain text only, no placeables: this file is read without Fluent, so that help comes at once.
-# Sentences are short, and paragraphs are many, because a Hangul letter takes two columns.
 
 modiste =
     패션 보드게임을 하고, 규칙을 읽고, 다시 보고, 시뮬레이션하는 프로그램입니다.
@@ -10,37 +9,25 @@ commands = 명령
 
 play = 게임을 합니다. 사람과 봇을 섞어 앉힐 수 있습니다.
 play-more =
-    GAME을 적지 않으면 어떤 게임을 할지 묻습니다.
-
-    봇만 앉히면 끝까지 진행한 뒤 로그와 결과를 출력합니다.
+    GAME을 적지 않으면 어떤 게임을 할지 묻습니다. 봇만 앉히면 끝까지 진행한 뒤 로그와 결과를 출력합니다.
 
     답할 때마다 바로 저장합니다. 중단한 게임은 `modiste resume`으로 이어서 합니다.
 resume = 저장한 게임을 이어서 합니다.
 resume-more =
-    FILE에는 경로나 --list에 나오는 이름을 적습니다.
-
-    적지 않으면 끝나지 않은 게임 가운데 마지막에 하던 것을 엽니다.
+    FILE에는 경로나 --list에 나오는 이름을 적습니다. 적지 않으면 끝나지 않은 게임 가운데 마지막에 하던 것을 엽니다.
 replay = 저장한 게임을 처음부터 다시 봅니다.
 replay-more =
-    FILE에는 경로나 resume --list에 나오는 이름을 적습니다.
+    FILE에는 경로나 resume --list에 나오는 이름을 적습니다. 적지 않으면 마지막에 한 게임을 엽니다.
 
-    적지 않으면 마지막에 한 게임을 엽니다.
-
-    관전자에게 보이는 대로 나옵니다.
-
-    게임이 끝나기 전에는 시드나 다른 비공개 정보를 보여 주지 않습니다.
+    관전자에게 보이는 대로 나옵니다. 게임이 끝나기 전에는 시드나 다른 비공개 정보를 보여 주지 않습니다.
 games = 설치된 게임을 나열합니다.
 cards = 게임의 카드를 보여 줍니다.
 cards-more = WHICH에는 카드 종류나 카드 한 장의 id 또는 이름을 적습니다.
 rules = 게임의 규칙을 보여 줍니다.
 rules-more =
-    WHICH에는 장이나 조항의 id 또는 제목을 적습니다.
+    WHICH에는 장이나 조항의 id 또는 제목을 적습니다. 적지 않으면 규칙 전체를 보여 줍니다.
 
-    적지 않으면 규칙 전체를 보여 줍니다.
-
-    옵션으로 정한 규칙 구성에 맞는 규칙이 나옵니다.
-
-    --out을 쓰면 파일 이름의 끝에 맞추어 --format이 정해집니다.
+    옵션으로 정한 규칙 구성에 맞는 규칙이 나옵니다. --out만 적으면 파일 이름의 끝이 형식을 정합니다.
 plugins = 설치된 플러그인을 나열합니다.
 simulate = 봇끼리 여러 판을 시켜 통계를 냅니다.
 simulate-more = 시드가 같으면 --jobs 값이 달라도 결과가 같습니다.
@@ -54,12 +41,12 @@ option-variant = 함께 쓸 변형 규칙. 여러 번 적을 수 있습니다.
 option-option = 규칙 옵션. 여러 번 적을 수 있습니다.
 option-pack = 콘텐츠 팩 폴더. 여러 번 적을 수 있습니다.
 option-plugin = 플러그인 파이썬 파일. 여러 번 적을 수 있습니다.
-option-seed = 난수 시드. 기본은 무작위이고 끝날 때 나옵니다.
+option-seed = 난수 시드. 적지 않으면 무작위로 정하고 끝날 때 보여 줍니다.
 option-save = 저장할 파일. 기본은 데이터 폴더의 새 파일입니다.
 option-list = 저장한 게임을 나열합니다.
-option-from = 이 행 앞에서부터 새 파일로 이어서 합니다.
+option-from = 저장 파일의 이 행 앞에서부터 새 파일로 이어서 합니다.
 option-to = 저장 파일의 이 행까지만 보여 줍니다.
-option-as-seat = 이 사람(이름, 자리 번호)이 보는 대로. 진행 중이면 본인 확인.
+option-as-seat = 이 플레이어(이름이나 자리 번호)에게 보이는 대로 보여 줍니다. 진행 중인 게임이면 본인인지 묻습니다.
 verify-alone = --verify는 아무것도 보여 주지 않으므로 --seat나 --json과 함께 쓸 수 없습니다.
 option-verify = 보여 주지 않고 다시 진행해 모든 행을 대조합니다.
 option-games = 몇 판을 할지 정합니다.

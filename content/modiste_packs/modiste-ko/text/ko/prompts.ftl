@@ -15,12 +15,12 @@ hint-subset =
 hint-subset-least =
     { $most ->
         [1] 번호 하나
-       *[other] 번호 { $least }~{ $most }개(1 3처럼)
+       *[other] 번호 { $least }~{ $most }개, 1 3처럼
     }
 hint-amount =
     { $step ->
         [1] { $low }~{ $high }
-       *[other] { $low }~{ $high }({ $step } 단위)
+       *[other] { $step } 단위로 { $low }~{ $high }
     }
 hint-assign = 보기: { $example }, 한곳에 모두: { $place }
 hint-assign-one = { $places } 중 한 곳의 이름
@@ -32,7 +32,7 @@ assign-places = 순서: { $places }
 
 ## What was misread
 
-misread-empty = 답을 입력하세요. { $hint }
+misread-empty = 답을 입력하세요({ $hint }).
 misread-menu = '{ $typed }'에 맞는 것이 없습니다. 목록에 있는 번호를 입력하세요(도움말은 ?).
 misread-several = '{ $typed }'에 맞는 것이 여럿입니다({ $fits }). 더 길게 입력하세요.
 misread-numbers =

@@ -10,7 +10,7 @@ from modiste.screen_parts import cells, joined, player
 from modiste_pret_a_porter import company as companies
 from modiste_pret_a_porter.card_text import summary
 from modiste_pret_a_porter.naming import short_name
-from modiste_pret_a_porter.screens.parts import features, pawns, round_name, rows_judged
+from modiste_pret_a_porter.screens.parts import features, pawns, rows_judged
 from modiste_pret_a_porter.state import Company, PretState
 from modiste_pret_a_porter.timeline import is_show_round, moments_ahead
 from modiste_pret_a_porter.words import (
@@ -53,7 +53,7 @@ def board(view: PretState, texts: Texts, names: Names) -> Screen:
 def _calendar(view: PretState, texts: Texts) -> tuple[str | Span, ...]:
     row: list[str | Span] = []
     for number in range(1, LAST_ROUND + 1):
-        name = round_name(texts, number)
+        name = texts.say("board-round", round=number)
         if number == view.round:
             row.append(Span(texts.say("board-present-round", round=name), "accent"))
         else:
@@ -71,7 +71,7 @@ def _shows(view: PretState, texts: Texts) -> Iterator[Block]:
             (f"{texts.name('tile', tile)} ", *features(texts, view.cards.tiles[tile].rows[:rows]))
             for tile in view.shows[SHOW_ROUNDS.index(number)]
         ]
-        label = f"{round_name(texts, number):<5}"
+        label = f"{texts.say('board-round', round=number):<5}"
         yield Paragraph((Span(label, "strong" if number == ahead[0] else "quiet"), *_spread(tiles)), hang=5)
 
 
@@ -155,7 +155,8 @@ def _numbers(view: PretState, texts: Texts, names: Names, order: list[Company], 
     columns = [Column(texts.say("board-turn-order"), width=None if form else 10)]
     columns += [Column(texts.say(f"board-{title}{form}"), "right") for title in NUMBERS]
     for family, values in (("style", STYLES), ("material", MATERIALS)):
-        columns.append(Column(" ".join(texts.name(family, value, "short") for value in values)))
+        shorts = (texts.name(family, value, "short") for value in values)
+        columns.append(Column(texts.say("board-between").join(shorts)))
     return Grid(tuple(columns), tuple(_row(view, texts, names, company) for company in order))
 
 
@@ -182,7 +183,7 @@ def _counts(texts: Texts, family: str, counts: dict[str, int]) -> tuple[str | Sp
     row: list[str | Span] = []
     for value, count in counts.items():
         if row:
-            row.append(" ")
+            row.append(texts.say("board-between"))
         shown = str(count or texts.say("board-none"))
         row.append(" " * (cells(texts.name(family, value, "short")) - len(shown)))
         row.append(Span(shown, "plain" if count else "quiet"))

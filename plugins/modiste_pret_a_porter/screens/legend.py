@@ -19,6 +19,6 @@ def legend(texts: Texts) -> Screen:
     short = [(texts.say(f"board-{name}"), texts.say(f"legend-{name}")) for name in NUMBERS]
     for family, values in (("style", STYLES), ("material", MATERIALS)):
         short += [(texts.name(family, value, "short"), texts.name(family, value)) for value in values]
-    entries = [texts.say("legend-entry", short=one, long=whole) for one, whole in short]
+    entries = [texts.say("legend-entry", short=one, long=whole) for one, whole in short if one != whole]
     comma = texts.say("comma")
     return [*(Paragraph(texts.say(part), indent=1) for part in PARTS), Paragraph(comma.join(entries), indent=1)]

@@ -62,13 +62,13 @@ location-employees = 직원
 location-designs = 새 디자인
     .short = 디자인
 location-local-manufacturer = 지역 제작자
-    .short = 지역 제작자
+    .short = 제작자
 location-warehouse = 창고
     .short = 창고
 location-import = 재료 수입
-    .short = 재료 수입
+    .short = 수입
 location-preparations = 막바지 준비
-    .short = 막바지 준비
+    .short = 막바지
 
 ## Show tiles
 

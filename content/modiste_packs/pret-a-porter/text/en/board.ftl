@@ -16,6 +16,11 @@ game-pret-a-porter = Prêt-à-Porter
 board-colon = :{" "}
 board-then = {" "}>{" "}
 board-none = .
+board-between = {" "}
+board-round =
+    { $round ->
+       *[other] { round-name }
+    }
 board-first = First: { $seat }
 board-present-round = [{ $round }]
 board-upcoming = ({ $card })

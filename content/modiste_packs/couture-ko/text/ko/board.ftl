@@ -61,7 +61,7 @@ board-won = 새 카드: { $cards }
 board-unseen = 이 중 { $count }장은 뒷면으로 버림
 board-no-hand = 입찰 카드 없음
 
-legend-cities = 도시 아래에는 펼친 카드가, 그 밑에는 공개된 입찰이 나옵니다. 카드를 가져가는 도시에는 입찰값도 나옵니다. 입찰 카드 이름 뒤의 숫자가 값입니다. 1+2는 디자이너이고, 같은 분야의 카드가 놓인 도시에서 2를 더합니다. *가 붙은 카드를 가져오면 입찰 카드 1장을 버려야 합니다. #은 우선 번호이고, 같은 값이면 번호가 낮은 쪽이 먼저입니다.
+legend-cities = 도시 아래에는 펼친 카드가, 그 밑에는 공개된 입찰이 나옵니다. 지금 카드를 가져가는 도시에는 입찰값도 나옵니다. 입찰 카드 이름 뒤의 숫자가 값입니다. 1+2는 디자이너이고, 같은 분야의 카드가 놓인 도시에서 2를 더합니다. *가 붙은 카드를 가져오면 입찰 카드 1장을 버려야 합니다. #은 우선 번호이고, 입찰값이 같으면 번호가 낮은 쪽이 먼저입니다.
 legend-kinds = 이름 옆에는 카드 종류가 나옵니다. 스트리트는 스트리트웨어입니다.
 legend-columns = 점수는 지금 끝날 때의 점수, 입찰은 손에 든 카드의 값을 모두 더한 수, 우선은 손에 든 카드 가운데 가장 낮은 우선 번호입니다. 쿠튀르는 기호 수, 기성복은 서로 다른 브랜드 수, 맨 끝의 표지는 스트리트웨어 표지 점수입니다.
 legend-unsure = ?가 붙은 수에는 뒷면으로 버린 카드가 아직 들어 있습니다. 모두 손에 든 카드를 다시 공개하면 빠집니다.
@@ -147,7 +147,7 @@ deck-nothing = 카드가 모두 나왔습니다.
 
 forecast-heading = 예상 점수
 forecast-note = 잡지 표지를 지금 나눈다고 볼 때
-forecast-unsure = ? { $seat }: 뒷면으로 버린 카드에 따라 손에 든 카드가 { $low }점에서 { $high }점까지 됩니다.
+forecast-unsure = ? { $seat }: 뒷면으로 버린 카드에 따라 손에 든 카드는 { $low }점에서 { $high }점까지입니다.
 forecast-unsure-same = ? { $seat }: 어느 카드를 버렸든 손에 든 카드는 { $low }점입니다.
 forecast-total = 합계
 
@@ -169,7 +169,7 @@ note-flop = 실패작 { $own }장이 됩니다({ $most ->
 })
 note-pair = 한 쌍을 맞춰 { $cover }점 표지를 얻습니다
 note-pair-late = 한 쌍을 맞추지만 남은 표지가 없습니다
-note-half = 한 쌍 중 1장이고, 나머지 1장은 { $other ->
+note-half = 나머지 1장은 { $other ->
     [held] 다른 플레이어에게 있습니다
     [gone] 게임에서 빠졌습니다
    *[free] 아직 얻을 수 있습니다
@@ -233,5 +233,5 @@ score-flops = 실패작
 result-covers = { $magazine } 표지:
 result-no-cover = 없음
 result-cover = ({ $points })
-result-tie = { $winner }, { $others } 동점: 손에 남은 우선 번호가 #{ $number }{ JOSA($number, "으로/로") } 가장 낮은 { $winner }의 승리입니다.
+result-tie = 동점({ $winner }, { $others }): 손에 남은 우선 번호가 #{ $number }{ JOSA($number, "으로/로") } 가장 낮은 { $winner }의 승리입니다.
 result-shared = { $winners }의 공동 승리입니다.

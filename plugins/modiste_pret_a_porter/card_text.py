@@ -1,12 +1,14 @@
 """What cards say, put together from what they do, so that no card can say anything else.
 
 Each word of the vocabulary is one message in each language; `$form` tells it where it stands: `last` at the end of
-a sentence, `linked` before a further verb, `short` in menus and tables.
+a sentence, `linked` before a further verb, `listed` before a further gain that can share its verb, `short` in menus
+and tables. A language tells apart what it needs to.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from modiste.vocabulary import PerThing
@@ -17,7 +19,7 @@ if TYPE_CHECKING:
     from modiste.text import Texts
     from modiste_pret_a_porter.content import Ability, Side
 
-Form: TypeAlias = Literal["last", "linked", "short"]
+Form: TypeAlias = Literal["last", "linked", "listed", "short"]
 
 
 def sentences(texts: Texts, side: Side) -> tuple[str, ...]:
@@ -53,8 +55,7 @@ def moment_words(texts: Texts, ability: Ability, form: Form) -> str:
 
 def effects(texts: Texts, ability: Ability, *, short: bool = False) -> str:
     """Say what an ability does."""
-    last = len(ability.verbs) - 1
-    forms: list[Form] = ["short" if short else "linked" if place < last else "last" for place in range(last + 1)]
+    forms: list[Form] = ["short"] * len(ability.verbs) if short else _forms(ability.verbs)
     phrases = [verb_words(texts, verb, ability.moment, form) for verb, form in zip(ability.verbs, forms, strict=True)]
     said = phrases[-1]
     for phrase, form in zip(reversed(phrases[:-1]), reversed(forms[:-1]), strict=True):
@@ -82,6 +83,13 @@ def amount_words(texts: Texts, gain: cards.Gain, form: Form) -> str:
     count = gain.amount.times if isinstance(gain.amount, PerThing) else gain.amount
     amount = texts.name("amount", gain.gain, count=count, form=form)
     return texts.say(f"amount-per-{per}", amount=amount, form=form) if per else amount
+
+
+def _forms(verbs: Sequence[cards.Verb]) -> list[Form]:
+    """Say where each verb of a sentence stands."""
+    plain = [isinstance(verb, cards.Gain) and not isinstance(verb.amount, PerThing) for verb in verbs]
+    before: list[Form] = ["listed" if one and following else "linked" for one, following in pairwise(plain)]
+    return [*before, "last"]
 
 
 def _sentence(texts: Texts, ability: Ability) -> str:

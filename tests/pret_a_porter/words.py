@@ -1,4 +1,4 @@
-"""Strict texts of the game, screens as lines, and the marks of words that no player should read."""
+"""Strict texts of the game in its languages, screens as lines, and the marks of words that no player should read."""
 
 from __future__ import annotations
 
@@ -25,6 +25,13 @@ def english() -> Texts:
     """Read the English texts, of which any problem is an error."""
     packs = [find_pack("modiste_packs", name) for name in PACKS]
     return Texts(read_texts(packs, ["en"]), ["en"], strict=True)
+
+
+@cache
+def korean() -> Texts:
+    """Read the Korean texts, of which any problem is an error, and which no English ones stand behind."""
+    packs = [find_pack("modiste_packs", f"{name}-ko") for name in PACKS]
+    return Texts(read_texts(packs, ["ko"]), ["ko"], strict=True)
 
 
 def readable(words: Words) -> str:

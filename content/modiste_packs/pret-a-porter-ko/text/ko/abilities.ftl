@@ -1,9 +1,10 @@
 # What cards do, put together from the words of the vocabulary.
 #
 # `$form` says where a phrase stands: `last` (the end of a sentence, in -ㅂ니다 or, where something is chosen or paid,
-# in -ㄹ 수 있습니다), `linked` (another verb follows: -고) or `short` (menus and tables, a noun). What is gained brings
-# its own verb with it, because cash is received (받다) and tokens are gained (얻다). `$here` is "yes" when a verb names
-# the location at whose resolving the ability acts. A negative or zero `$most` means that there is no limit of its own.
+# in -ㄹ 수 있습니다), `linked` (another verb follows: -고), `listed` (the gain of another number of something follows:
+# 와/과, and the verb comes once) or `short` (menus and tables, a noun). What is gained brings its own verb with it,
+# because cash is received (받다) and tokens are gained (얻다). `$here` is "yes" when a verb names the location at whose
+# resolving the ability acts. A negative or zero `$most` means that there is no limit of its own.
 
 ability-sentence = { $moment } { $effects }.
 ability-short = { $moment }: { $effects }
@@ -53,36 +54,42 @@ amount-cash =
     { $form ->
         [short] 현금 +{ $count }
         [linked] 현금 { $count }{ JOSA($count, "을/를") } 받고
+        [listed] 현금 { $count }{ JOSA($count, "과/와") }
        *[last] 현금 { $count }{ JOSA($count, "을/를") } 받습니다
     }
 amount-quality =
     { $form ->
         [short] 품질 +{ $count }
         [linked] 품질 토큰 { $count }개를 얻고
+        [listed] 품질 토큰 { $count }개와
        *[last] 품질 토큰 { $count }개를 얻습니다
     }
 amount-trend =
     { $form ->
         [short] 유행 +{ $count }
         [linked] 유행 토큰 { $count }개를 얻고
+        [listed] 유행 토큰 { $count }개와
        *[last] 유행 토큰 { $count }개를 얻습니다
     }
 amount-public-relations =
     { $form ->
         [short] 홍보 +{ $count }
         [linked] 홍보 토큰 { $count }개를 얻고
+        [listed] 홍보 토큰 { $count }개와
        *[last] 홍보 토큰 { $count }개를 얻습니다
     }
 amount-prestige =
     { $form ->
         [short] 품격 +{ $count }
         [linked] 품격 토큰 { $count }개를 얻고
+        [listed] 품격 토큰 { $count }개와
        *[last] 품격 토큰 { $count }개를 얻습니다
     }
 amount-victory-points =
     { $form ->
         [short] 승점 +{ $count }
         [linked] 승점 { $count }점을 얻고
+        [listed] 승점 { $count }점과
        *[last] 승점 { $count }점을 얻습니다
     }
 
@@ -94,22 +101,22 @@ amount-per-prestige =
 amount-per-buildings =
     { $form ->
         [short] 건물 1채당 { $amount }
-       *[last] 가진 건물 1채마다 { $amount }
+       *[last] 건물 1채마다 { $amount }
     }
 amount-per-employees =
     { $form ->
         [short] 직원 1명당 { $amount }
-       *[last] 고용한 직원 1명마다 { $amount }
+       *[last] 직원 1명마다 { $amount }
     }
 amount-per-contracts =
     { $form ->
         [short] 계약 1장당 { $amount }
-       *[last] 가진 계약 1장마다 { $amount }
+       *[last] 계약 1장마다 { $amount }
     }
 amount-per-designs =
     { $form ->
         [short] 디자인 1장당 { $amount }
-       *[last] 가진 디자인 1장마다 { $amount }
+       *[last] 갖고 있는 디자인 1장마다 { $amount }
     }
 amount-per-collection =
     { $form ->
@@ -129,7 +136,7 @@ verb-visit-bank =
     }
 verb-visit-contracts =
     { $form ->
-        [short] 계약 1장
+        [short] 계약 맺기
         [linked] 계약 1장을 가져오고
        *[last] 계약 1장을 가져올 수 있습니다
     }
@@ -147,7 +154,7 @@ verb-visit-employees =
     }
 verb-visit-designs =
     { $form ->
-        [short] 디자인 1장
+        [short] 디자인 가져오기
         [linked] 디자인 1장을 가져오고
        *[last] 디자인 1장을 가져올 수 있습니다
     }
@@ -253,8 +260,8 @@ verb-sell-design =
     }
 verb-call-second-speciality =
     { $form ->
-        [short] 둘째 유형 디자인 1장당 유행 +1
-       *[last] 컬렉션에서 전문 의류 유형 다음으로 많은 유형의 디자인 1장마다 유행 토큰 1개를 { $form ->
+        [short] 다른 유형 한 가지의 디자인 1장당 유행 +1
+       *[last] 전문 의류 유형 말고 컬렉션에 가장 많은 의류 유형의 디자인 1장마다 유행 토큰 1개를 { $form ->
             [linked] 얻고
            *[last] 얻습니다
         }

@@ -115,11 +115,17 @@ note-top-design =
         [1] 뒷면, 더미에 남은 마지막 1장
        *[other] 뒷면, 더미에 { $count }장
     }
-note-material = 1개당 { $price }, { $missing ->
-    [0] { $held }개 있음, 더 필요 없음
-   *[other] { $held }개 있음, { $missing }개 더 필요
+note-material = 1개당 { $price }, { $held ->
+    [0] 가진 것 없음
+   *[other] { $held }개 있음
+}, { $missing ->
+    [0] 더 필요 없음
+   *[other] { $missing }개 더 필요
 }
-note-sold-material = { $held }개 있음, 디자인에 { $needed }개 필요
+note-sold-material = { $held }개 있음, { $needed ->
+    [0] 디자인에 필요 없음
+   *[other] 디자인에 { $needed }개 필요
+}
 note-preparation = +{ $amount }
 note-credit = 채권 { $amount }{ JOSA($amount, "을/를") } 발행하면 유지비가 { $upkeep } 늘고, { $round }에 갚아야 합니다.
 note-style =
@@ -170,7 +176,7 @@ forecast-dues = { $name }까지 낼 돈
 forecast-payments =
     { $count ->
         [0] 더 낼 유지비 없음
-       *[other] 유지비 { $count }번, 마지막은 그 라운드에
+       *[other] 유지비 { $count }번(마지막은 전시 라운드)
     }
 forecast-cash = 현금
 forecast-upkeep = 유지비

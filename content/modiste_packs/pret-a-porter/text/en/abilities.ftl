@@ -1,9 +1,9 @@
 # What cards do, put together from the words of the vocabulary.
 #
-# `$form` says where a phrase stands: `last` (the end of a sentence), `linked` (another verb follows) or `short`
-# (menus and tables). English tells only short ones apart; where it says one thing for all, `$form` is there for the
-# languages that do not. `$here` is "yes" when a verb names the location at whose resolving the ability acts. A
-# negative or zero `$most` means that there is no limit of its own.
+# `$form` says where a phrase stands: `last` (the end of a sentence), `linked` (another verb follows), `listed` (the
+# gain of another number of something follows) or `short` (menus and tables). English tells only short ones apart;
+# where it says one thing for all, `$form` is there for the languages that do not. `$here` is "yes" when a verb names
+# the location at whose resolving the ability acts. A negative or zero `$most` means that there is no limit of its own.
 
 ability-sentence = { $moment }: { $effects }.
 ability-short = { $moment }: { $effects }

@@ -90,6 +90,8 @@ def read_pack(root: Traversable) -> Pack:
     """Read the `pack.yaml` of the pack whose folder is `root`."""
     if isinstance(root, Path):
         root = root.resolve()  # `.` has no name
+        if root.exists() and not root.is_dir():
+            raise PackError([Problem(str(root), 1, 1, "", "is no folder")])
     book, problems = _open_all(root, ["pack.yaml"])
     try:
         manifest = _Manifest.model_validate(book.value)
@@ -99,6 +101,9 @@ def read_pack(root: Traversable) -> Pack:
         if manifest.id != root.name:
             message = f"should be the name of the pack's folder, {root.name} (got {manifest.id!r})"
             problems.append(book.file_of(("id",)).problem(["id"], message))
+        if manifest.id in manifest.extends:
+            path = ("extends", manifest.extends.index(manifest.id))
+            problems.append(book.file_of(path).problem(path, "a pack cannot extend itself"))
     if problems:
         raise PackError(problems)
     return Pack(**dict(manifest), root=root)
@@ -174,7 +179,10 @@ def _open_all(root: Traversable, names: Sequence[str]) -> tuple[_Book, list[Prob
 
 def _text(root: Traversable, name: str) -> str:
     try:
-        with _at(root, name).open("rb") as file:
+        place = _at(root, name)
+        if isinstance(place, Path):
+            _refuse_strange(root, place, name)
+        with place.open("rb") as file:
             data = file.read(LARGEST_FILE + 1)
     except OSError as error:
         message = "there is no such file" if isinstance(error, FileNotFoundError) else "is no readable file"
@@ -188,6 +196,18 @@ def _text(root: Traversable, name: str) -> str:
         place = Place(before.count("\n") + 1, len(before) - before.rfind("\n"))
         message = f"the byte {data[error.start]:#04x} is not UTF-8"
         raise PackError([Problem(_shown(root, name), *place, "", message)]) from None
+
+
+def _refuse_strange(root: Traversable, place: Path, name: str) -> None:
+    """Refuse a path that leaves the pack, by dots or by links, and what is no file and might keep us waiting."""
+    try:
+        inside = isinstance(root, Path) and place.resolve().is_relative_to(root.resolve())
+    except RuntimeError:  # links in a circle, as older Pythons tell it
+        inside = False
+    if not inside:
+        raise PackError([Problem(_shown(root, name), 1, 1, "", "leads out of the pack's folder")])
+    if place.exists() and not place.is_file():
+        raise PackError([Problem(_shown(root, name), 1, 1, "", "is no readable file")])
 
 
 def _at(root: Traversable, name: str) -> Traversable:

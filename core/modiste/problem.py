@@ -32,7 +32,12 @@ class Problem:
 
     def __str__(self) -> str:
         path = f"{self.path}: " if self.path else ""
-        return f"{self.file}:{self.line}:{self.column}: {path}{self.message}"
+        return visible(f"{self.file}:{self.line}:{self.column}: {path}{self.message}")
+
+
+def visible(text: str) -> str:
+    """Return `text` with its controls written out (`\\x1b`), so that a terminal shows them instead of obeying."""
+    return text if text.isprintable() else "".join(one if one.isprintable() else ascii(one)[1:-1] for one in text)
 
 
 def dotted(path: KeyPath) -> str:

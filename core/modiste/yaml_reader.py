@@ -13,27 +13,27 @@ import re
 from bisect import bisect_right
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Final, Literal, NamedTuple, NoReturn, Protocol, TypeAlias
+from typing import Final, NamedTuple, NoReturn, Protocol
 
 import yaml
-from yaml.composer import Composer
-from yaml.events import Event
 from yaml.nodes import MappingNode, Node, ScalarNode, SequenceNode
-from yaml.parser import Parser
-from yaml.reader import Reader
-from yaml.scanner import Scanner
 
 from modiste.errors import ContentError
 from modiste.problem import KeyPath, Place, Problem, dotted
+from modiste.yaml_composers import (
+    BY_NAME,
+    COLLECTION,
+    COMPOSERS,
+    DEEPEST,
+    PLAIN,
+    QUOTED,
+    TOO_DEEP,
+    ComposerName,
+    Composes,
+    Excess,
+)
 
-ComposerName: TypeAlias = Literal["libyaml", "python"]
-
-DEEPEST: Final = 100
-"""How many lists and mappings may stand in one another; far above any card, far below Python's own limit."""
-
-_PLAIN: Final = "plain"
-_QUOTED: Final = "quoted"
-_COLLECTION: Final = "collection"
+__all__ = ["COMPOSERS", "ComposerName", "Located", "YamlError", "place_of", "plain_value", "read"]
 
 _WORDS: Final[dict[str, object]] = {
     **dict.fromkeys(("", "~", "null", "Null", "NULL")),
@@ -101,19 +101,21 @@ def read(text: str, name: str, composer: ComposerName | None = None) -> Located:
     if strange := _NOT_PRINTABLE.search(text):
         message = f"the character U+{ord(strange.group()):04X} may not stand in a YAML file"
         raise YamlError([Problem(name, *_place_of_index(text, strange.start()), "", message)])
-    make = _COMPOSERS[composer] if composer else next(iter(_COMPOSERS.values()))
+    make = BY_NAME[composer] if composer else next(iter(BY_NAME.values()))
     try:
         if _MAY_HOLD_ANCHOR.search(text):
             _refuse_anchors(text, name, make)
         root = make(text).get_single_node()
     except yaml.YAMLError as error:
         _raise_as_ours(error, name)
+    except Excess as error:
+        raise YamlError([Problem(name, 1, 1, "", str(error))]) from None
     except RecursionError:
-        raise YamlError([Problem(name, 1, 1, "", _TOO_DEEP)]) from None
+        raise YamlError([Problem(name, 1, 1, "", TOO_DEEP)]) from None
     builder = _Builder()
     value = None if root is None else builder.build(root, 0)
     if builder.refused:
-        raise YamlError([_problem_at(name, root, node, message) for node, message in builder.refused])
+        raise YamlError([_problem_at(name, root, node, message) for node, message in builder.refused[:_MOST_TOLD]])
     return Located(name, value, root)
 
 
@@ -122,7 +124,8 @@ def place_of(node: Node | None) -> Place:
     return _place_of_mark(None if node is None else node.start_mark)
 
 
-_TOO_DEEP: Final = f"more than {DEEPEST} lists and mappings stand in one another"
+_MOST_TOLD: Final = 100
+"""So many refusals of a file are told; whoever mends them sees the rest."""
 
 
 def plain_value(text: str) -> object:
@@ -148,15 +151,15 @@ class _Builder:
 
     def build(self, node: Node, depth: int) -> object:
         tag = node.tag
-        if tag == _PLAIN:
+        if tag == PLAIN:
             return plain_value(node.value)
-        if tag == _QUOTED:
+        if tag == QUOTED:
             return str(node.value)
-        if tag != _COLLECTION:
+        if tag != COLLECTION:
             self.refused.append((node, f"a tag ({tag}) may not stand here; write the value alone"))
             return None
         if depth >= DEEPEST:
-            self.refused.append((node, _TOO_DEEP))
+            self.refused.append((node, TOO_DEEP))
             return None
         if isinstance(node, SequenceNode):
             return [self.build(item, depth + 1) for item in node.value]
@@ -166,10 +169,10 @@ class _Builder:
         mapping: dict[str, object] = {}
         for key, value in node.value:
             # Keys stay as written: `on`, `12` and `null` are the text that stands there, as in JSON.
-            if key.tag not in (_PLAIN, _QUOTED):
+            if key.tag not in (PLAIN, QUOTED):
                 self.refused.append((key, "a key must be plain text"))
                 continue
-            if key.value in mapping:
+            if key.value in mapping and len(self.refused) < _MOST_TOLD:
                 first = place_of(next(other for other, _ in node.value if other.value == key.value))
                 self.refused.append((key, f"the key {key.value} stood already on line {first.line}"))
             mapping[key.value] = self.build(value, depth)
@@ -181,55 +184,13 @@ class _Mark(Protocol):
     column: int
 
 
-class _Composes(Protocol):
-    def get_event(self) -> Event | None: ...
-    def get_single_node(self) -> Node | None: ...
-
-
-class _Untagged:
-    """What a composer asks of its resolver: here only whether a scalar was plain or quoted."""
-
-    def resolve(self, kind: type[Node], value: object, implicit: tuple[bool, bool] | bool) -> str:
-        if kind is ScalarNode:
-            return _PLAIN if isinstance(implicit, tuple) and implicit[0] else _QUOTED
-        return _COLLECTION
-
-    def descend_resolver(self, node: Node | None, index: object) -> None:
-        """Do nothing: no tag depends on its place."""
-
-    def ascend_resolver(self) -> None:
-        """Do nothing: no tag depends on its place."""
-
-
-class _PythonComposer(_Untagged, Reader, Scanner, Parser, Composer):
-    def __init__(self, text: str) -> None:
-        Reader.__init__(self, text)
-        Scanner.__init__(self)
-        Parser.__init__(self)
-        Composer.__init__(self)
-
-
-_COMPOSERS: Final[dict[ComposerName, Callable[[str], _Composes]]] = {}
-try:
-    from yaml._yaml import CParser
-except ImportError:  # PyYAML was built without libyaml
-    pass
-else:
-
-    class _LibyamlComposer(_Untagged, CParser):
-        pass
-
-    _COMPOSERS["libyaml"] = _LibyamlComposer
-_COMPOSERS["python"] = _PythonComposer
-COMPOSERS: Final = tuple(_COMPOSERS)
-"""The composers that are installed, the quicker one first."""
-
-
-def _refuse_anchors(text: str, name: str, make: Callable[[str], _Composes]) -> None:
+def _refuse_anchors(text: str, name: str, make: Callable[[str], Composes]) -> None:
     """Raise if anchors or aliases stand in `text`: the node tree no longer shows them."""
-    problems = []
+    problems: list[Problem] = []
     parser = make(text)
-    while (event := parser.get_event()) is not None:
+    depth = 0
+    while (event := parser.get_event()) is not None and len(problems) < _MOST_TOLD and depth < DEEPEST:
+        depth += isinstance(event, yaml.CollectionStartEvent) - isinstance(event, yaml.CollectionEndEvent)
         if anchor := getattr(event, "anchor", None):
             sign, what = ("*", "alias") if isinstance(event, yaml.AliasEvent) else ("&", "anchor")
             message = f"an {what} ({sign}{anchor}) may not stand here; write the value out, or quote the text"

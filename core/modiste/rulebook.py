@@ -81,9 +81,9 @@ class Rulebook:
         return self.texts.say("rules-setting", edition=ruleset.edition, changes=comma.join(changes), given=given)
 
     def chapters(self) -> list[ChapterText]:
-        """Give all chapters with the clauses that hold; chapters with nothing to say are left out."""
+        """Give all chapters with the clauses that hold; those without any are left out."""
         found = (self._read(chapter, chapter.clauses, whole=True) for chapter in self._outline)
-        return [chapter for chapter in found if chapter.rules or chapter.intro]
+        return [chapter for chapter in found if chapter.rules]
 
     def find(self, wanted: Sequence[str]) -> list[ChapterText]:
         """Give what was asked for: chapters by id or title, clauses by id or the end of it, or by their dispute.
@@ -106,7 +106,8 @@ class Rulebook:
         wanted = _plain(word)
         for chapter in self._outline:
             if wanted in (_plain(chapter.id), _plain(self._title(chapter))):
-                return [self._read(chapter, chapter.clauses, whole=True)]
+                whole = self._read(chapter, chapter.clauses, whole=True)
+                return [whole if whole.rules else self._chosen(chapter, {clause.id for clause in chapter.clauses})]
         clauses = [clause for chapter in self._outline for clause in chapter.clauses]
         for names in (_full_names, _short_names):
             ids = {clause.id for clause in clauses if wanted in names(clause)}

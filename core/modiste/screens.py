@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from modiste.game import Content, Standing
     from modiste.ruleset import Ruleset
     from modiste.space import Space
-    from modiste.text import Argument, Texts
+    from modiste.text import Texts
 
 Names: TypeAlias = Sequence[str]
 """The players' names, by seat."""
@@ -116,7 +116,7 @@ class Screens:
         """Give an action a number that it has in every menu, or (None) the next that is free."""
         return None
 
-    def rule_values(self, ruleset: Ruleset) -> Mapping[str, Argument]:
+    def rule_values(self, ruleset: Ruleset) -> Mapping[str, int | str]:
         """Give the values that the rules texts may name, beside the options and the least and most seats."""
         return {}
 

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from modiste.action import Action
     from modiste.game import Content, Standing
     from modiste.ruleset import Ruleset
-    from modiste.text import Argument, Texts
+    from modiste.text import Texts
 
 
 class CoutureScreens(Screens):
@@ -69,7 +69,7 @@ class CoutureScreens(Screens):
     def item_note(self, view: CoutureState, action: Action, item: str, texts: Texts) -> Words:
         return item_note(view, item, texts)
 
-    def rule_values(self, ruleset: Ruleset) -> Mapping[str, Argument]:
+    def rule_values(self, ruleset: Ruleset) -> Mapping[str, int | str]:
         assert isinstance(ruleset.content, Cards)
         return rule_values(ruleset.content)
 

@@ -18,6 +18,7 @@ from modiste_pret_a_porter.screens.forecast import forecast_screen
 from modiste_pret_a_porter.screens.legend import legend
 from modiste_pret_a_porter.screens.market import market_screen
 from modiste_pret_a_porter.screens.notes import note
+from modiste_pret_a_porter.screens.rule_values import rule_values
 from modiste_pret_a_porter.screens.shows import shows_screen
 from modiste_pret_a_porter.state import PretState
 from modiste_pret_a_porter.words import LOCATIONS
@@ -25,6 +26,7 @@ from modiste_pret_a_porter.words import LOCATIONS
 if TYPE_CHECKING:
     from modiste.action import Action
     from modiste.game import Content, Standing
+    from modiste.ruleset import Ruleset
     from modiste.space import Space
     from modiste.text import Texts
 
@@ -76,6 +78,9 @@ class PretScreens(Screens):
 
     def number(self, action: Action) -> int | None:
         return LOCATIONS.index(action.location) + 1 if isinstance(action, PlacePawn) else None
+
+    def rule_values(self, ruleset: Ruleset) -> Mapping[str, int | str]:
+        return rule_values(ruleset)
 
     def cards(self, content: Content, texts: Texts) -> Sequence[CardEntry]:
         assert isinstance(content, Cards)

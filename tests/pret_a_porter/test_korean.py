@@ -52,12 +52,12 @@ def test_names_fit_narrow_columns() -> None:
         (
             {"on": "upkeep", "do": [{"gain": "cash", "amount": 3}]},
             "유지비 단계에 현금 3을 받습니다.",
-            "유지비: 현금 +3",
+            "유지비 단계: 현금 +3",
         ),
         (
             {"on": "upkeep", "do": [{"gain": "cash", "amount": 4}, {"gain": "trend", "amount": 1}]},
             "유지비 단계에 현금 4와 유행 토큰 1개를 얻습니다.",
-            "유지비: 현금 +4, 유행 +1",
+            "유지비 단계: 현금 +4, 유행 +1",
         ),
         (
             {

@@ -23,7 +23,7 @@ ability-at-gained =
     }
 ability-at-upkeep =
     { $form ->
-        [short] 유지비
+        [short] 유지비 단계
        *[last] 유지비 단계에
     }
 ability-at-show =

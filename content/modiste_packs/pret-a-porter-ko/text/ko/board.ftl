@@ -74,7 +74,7 @@ card-deck = 더미
 card-row = { $number }번 항목
 card-starting = 시작 디자인입니다.
 card-starting-designs = 시작 디자인
-card-other-side = { $name }. { $costs }
+card-other-side = { $name }: { $costs }
 
 deck-normal = 일반
 deck-last-quarter = 마지막 분기
@@ -96,8 +96,8 @@ contract-back = { $name }(뒷면)
     .short = { $name }(뒷면)
 
 growth-contracts = 다음 전시 라운드가 끝나면 뒤집습니다.
-growth-buildings = 향상: 비용 { $cost }, 유지비 { $upkeep }.
-growth-employees = 훈련: 비용 { $cost }, 유지비 { $upkeep }.
+growth-buildings = 향상 비용은 { $cost }, 향상한 뒤의 유지비는 { $upkeep }입니다.
+growth-employees = 훈련 비용은 { $cost }, 훈련한 뒤의 유지비는 { $upkeep }입니다.
 
 ## Notes in menus
 
@@ -149,10 +149,14 @@ company-which =
        *[no] '{ $typed }'에 맞는 이름이 없습니다. 플레이어: { $names }
     }
 company-speciality = 전문 의류 유형: { $type }
-company-money = 현금 { $cash }, 유지비 { $upkeep }, 승점 { $victory_points }점.
-company-credits = 다음 전시 라운드에 갚을 채권 { $amount }.
-company-loans = 대출 { $count }장, 다음 전시 라운드에 갚을 현금 { $payback }.
-company-tokens = 품격 { $prestige }, 품질 { $quality }, 유행 { $trend }, 홍보 { $public_relations }.
+company-money = 현금 { $cash }, 유지비 { $upkeep }, 승점 { $victory_points }점입니다.
+company-credits = 다음 전시 라운드에 채권 { $amount }{ JOSA($amount, "을/를") } 갚아야 합니다.
+company-loans =
+    { $payback ->
+        [0] 대출 { $count }장은 그다음 전시 라운드에 갚습니다.
+       *[other] 대출 { $count }장이 있으며 다음 전시 라운드에 현금 { $payback }{ JOSA($payback, "을/를") } 갚아야 합니다.
+    }
+company-tokens = 품격 { $prestige }, 품질 { $quality }, 유행 { $trend }, 홍보 { $public_relations }
 company-materials = 재료: { $materials }
 company-designs = 디자인 { $count }장
 company-cards = 카드
@@ -168,7 +172,7 @@ shows-rows =
     }
 shows-prizes = { $first } / { $second }
 shows-not-judged = ({ $feature })
-shows-legend = 항목 위의 숫자는 1위와 2위가 얻는 품격 토큰 수입니다. 품격 토큰은 다음 전시 라운드에 1개당 승점 { $points }점이 됩니다.
+shows-legend = 표 머리의 숫자는 1위 / 2위가 얻는 품격 토큰 수입니다. 품격 토큰은 다음 전시 라운드에 1개당 승점 { $points }점이 됩니다.
 
 ## Forecast
 
@@ -181,7 +185,7 @@ forecast-payments =
 forecast-cash = 현금
 forecast-upkeep = 유지비
 forecast-income = 받을 현금
-forecast-then = { $name }
+forecast-then = { $name } 현금
 forecast-last-upkeep = 유지비
 forecast-credits = 채권
 forecast-loans = 대출

@@ -114,7 +114,8 @@ class _Core:
 
     @hookimpl
     def modiste_register_packs(self, register: Callable[[object], None]) -> None:
-        register(importlib.resources.files("modiste_packs") / "modiste")
+        for pack in ("modiste", "modiste-ko"):
+            register(importlib.resources.files("modiste_packs") / pack)
 
     @hookimpl
     def modiste_register_bots(self, register: Callable[[object], None]) -> None:

@@ -19,8 +19,9 @@ def modiste_register_games(register: Callable[[object], None]) -> None:
 
 @hookimpl
 def modiste_register_packs(register: Callable[[object], None]) -> None:
-    """Register the pack of cards and English texts."""
-    register(importlib.resources.files("modiste_packs") / "pret-a-porter")
+    """Register the pack of cards and English texts, and the Korean texts."""
+    for pack in ("pret-a-porter", "pret-a-porter-ko"):
+        register(importlib.resources.files("modiste_packs") / pack)
 
 
 @hookimpl

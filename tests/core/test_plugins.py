@@ -96,7 +96,7 @@ def only_problem(catalogue: Catalogue) -> PluginError:
 def test_the_core_brings_its_texts_and_bots() -> None:
     catalogue = load(entry_points=[])
 
-    assert ["modiste"] == list(catalogue.folders)
+    assert ["modiste", "modiste-ko"] == list(catalogue.folders)
     assert [("", "first"), ("", "random")] == list(catalogue.bots)
     assert () == catalogue.problems
     assert catalogue.bots["", "random"].make() is not catalogue.bots["", "random"].make()
@@ -263,7 +263,7 @@ def test_packs_are_read_when_they_are_asked_for(tmp_path: Path) -> None:
     catalogue = load(entry_points=[], extra_packs=[tmp_path / "good", tmp_path / "bad"])
 
     assert () == catalogue.problems
-    assert ["bad", "good", "modiste"] == list(catalogue.folders)
+    assert ["bad", "good", "modiste", "modiste-ko"] == list(catalogue.folders)
     assert catalogue.pack("good") is catalogue.pack("good")
     assert ["good"] == list(catalogue.packs_of("hats"))
     with pytest.raises(ContentError, match=r"pack\.yaml"):

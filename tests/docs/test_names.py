@@ -20,6 +20,7 @@ READ: Final = ("", ".cfg", ".ftl", ".md", ".py", ".toml", ".yaml", ".yml")
 REASONS: Final = {
     ("pret-a-porter", "Makefile"): "the game that `make play` plays unless it is told another",
     ("pret-a-porter", "content/modiste_packs/modiste/text/en/help.ftl"): "a first command to try",
+    ("pret-a-porter", "content/modiste_packs/modiste-ko/text/ko/help.ftl"): "the same first command",
     ("pret-a-porter", "core/modiste/packs.py"): "an example in a docstring",
     ("pret-a-porter", "core/modiste/sentences.py"): "an example in a docstring",
 }
@@ -28,7 +29,8 @@ REASONS: Final = {
 
 def own_folders(game: str) -> tuple[Path, ...]:
     """Return the folders that belong to a game."""
-    return ROOT / "plugins" / f"modiste_{game.replace('-', '_')}", ROOT / "content" / "modiste_packs" / game
+    packs = ROOT / "content" / "modiste_packs"
+    return ROOT / "plugins" / f"modiste_{game.replace('-', '_')}", packs / game, *packs.glob(f"{game}-*")
 
 
 def files(own: tuple[Path, ...]) -> Iterator[Path]:

@@ -48,8 +48,9 @@ def extra_options(command: Command) -> Command:
     """Add the options that bring packs and plugins of a person's own."""
     folder = click.Path(exists=True, file_okay=False, path_type=Path)
     file = click.Path(exists=True, dir_okay=False, path_type=Path)
-    command = click.option("--plugin", "plugins", multiple=True, type=file, help=tell("option-plugin"))(command)
-    return click.option("--pack", "packs", multiple=True, type=folder, help=tell("option-pack"))(command)
+    plugins = click.option("--plugin", "plugins", multiple=True, metavar="FILE", type=file, help=tell("option-plugin"))
+    packs = click.option("--pack", "packs", multiple=True, metavar="FOLDER", type=folder, help=tell("option-pack"))
+    return packs(plugins(command))
 
 
 def chosen(game: str, given: Mapping[str, Any]) -> Chosen:

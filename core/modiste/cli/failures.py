@@ -35,9 +35,15 @@ def _argument(value: object) -> Argument:
 
 
 def _own_texts() -> Texts:
+    """Return what Modiste itself says, in the language of the command; nobody may have loaded any plugin yet."""
+    from importlib.resources import files
+
     from modiste.cli.help_texts import environment_language
     from modiste.packs import find_pack
     from modiste.text import read_texts
 
-    languages = list(dict.fromkeys((environment_language(), "en")))
-    return Texts(read_texts([find_pack("modiste_packs", "modiste")], languages), languages)
+    language = environment_language()
+    names = [name for name in ("modiste", f"modiste-{language}") if (files("modiste_packs") / name).is_dir()]
+    packs = [find_pack("modiste_packs", name) for name in names]
+    languages = list(dict.fromkeys((language, "en")))
+    return Texts(read_texts(packs, languages), languages)

@@ -9,7 +9,7 @@ import click
 from modiste.catalogue import Catalogue
 from modiste.cli.choosing import extra_options, json_option, language_option, plain_option, print_json
 from modiste.cli.help_texts import environment_language, tell
-from modiste.cli.installed import MODISTE, make_texts, open_catalogue, own_texts
+from modiste.cli.installed import make_texts, open_catalogue, own_packs, own_texts
 from modiste.cli.terminal import Terminal
 from modiste.game import Game
 from modiste.screen import Block, Column, Grid, Heading, Paragraph, Span
@@ -42,7 +42,7 @@ def command(lang: str, as_json: bool, plain: bool, **given: Any) -> None:
 
 def _facts(catalogue: Catalogue, game: Game, lang: str) -> dict[str, Any]:
     packs = catalogue.packs_of(game.id)
-    texts = make_texts([catalogue.pack(MODISTE), *packs.values()], lang or environment_language())
+    texts = make_texts([*own_packs(catalogue), *packs.values()], lang or environment_language())
     return {
         "id": game.id,
         "title": texts.say(f"game-{game.id}") if texts.has(f"game-{game.id}") else "",

@@ -37,7 +37,7 @@ def open_catalogue(packs: Iterable[Path] = (), plugins: Iterable[Path] = (), war
 
 def own_texts(catalogue: Catalogue, language: str = "") -> Texts:
     """Return what Modiste says when no game is chosen."""
-    return make_texts([catalogue.pack(MODISTE)], language or environment_language())
+    return make_texts(own_packs(catalogue), language or environment_language())
 
 
 def game_texts(catalogue: Catalogue, ruleset: Ruleset, language: str = "") -> Texts:
@@ -55,10 +55,14 @@ def game_texts(catalogue: Catalogue, ruleset: Ruleset, language: str = "") -> Te
 
 
 def _packs_of(catalogue: Catalogue, ruleset: Ruleset) -> list[Pack]:
-    packs = [catalogue.pack(MODISTE), *ruleset.packs]
-    for game in (MODISTE, ruleset.game.id):
-        packs += [pack for pack in catalogue.packs_of(game).values() if pack.kind == "language"]
+    theirs = [pack for pack in catalogue.packs_of(ruleset.game.id).values() if pack.kind == "language"]
+    packs = [*own_packs(catalogue), *ruleset.packs, *theirs]
     return list({pack.id: pack for pack in packs}.values())
+
+
+def own_packs(catalogue: Catalogue) -> list[Pack]:
+    """Return the pack with what Modiste itself says, and those that say it in other languages."""
+    return [catalogue.pack(MODISTE), *(pack for name, pack in catalogue.packs_of(MODISTE).items() if name != MODISTE)]
 
 
 def _is_spoken(language: str, spoken: Iterable[str]) -> bool:

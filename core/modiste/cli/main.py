@@ -17,7 +17,10 @@ import click
 
 from modiste.cli.help_texts import tell
 from modiste.cli.streams import Interrupted, PipeClosed, prepare_streams
+from modiste.cli.usage import speak
 from modiste.errors import ModisteError, RecordUnwritable
+
+speak()
 
 COMMANDS: Final = ("play", "resume", "replay", "games", "cards", "rules", "plugins", "simulate")
 """The commands in the order in which help lists them; each is a module of this package."""

@@ -28,7 +28,7 @@ LARGEST_SEED = 2**32
 @game_options
 @language_option
 @click.option("--seed", type=click.IntRange(min=0), help=tell("option-seed"))
-@click.option("--save", "save", type=click.Path(path_type=Path), help=tell("option-save"))
+@click.option("--save", "save", metavar="PATH", type=click.Path(path_type=Path), help=tell("option-save"))
 @plain_option
 def command(
     game: str | None,

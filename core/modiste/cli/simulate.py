@@ -38,7 +38,7 @@ FIGURES, GAMES = "figures.json", "games.csv"
 @click.option("--jobs", type=click.IntRange(min=1), help=tell("option-jobs"))
 @click.option("--seed", type=click.IntRange(min=0), help=tell("option-seed"))
 @click.option("--rotate/--no-rotate", default=True, show_default=True, help=tell("option-rotate"))
-@click.option("--out", type=click.Path(file_okay=False, path_type=Path), help=tell("option-out"))
+@click.option("--out", metavar="FOLDER", type=click.Path(file_okay=False, path_type=Path), help=tell("option-out"))
 @game_options
 @language_option
 @json_option

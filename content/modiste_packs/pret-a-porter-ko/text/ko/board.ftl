@@ -70,13 +70,13 @@ card-value = 판매가
 card-bonus = 보상
 card-value-bonus = { $value }, { $bonus }
 card-ready = 완성 가능
-card-deck = 더미
+card-deck = 시기
 card-row = { $number }번 항목
 card-starting = 시작 디자인입니다.
 card-starting-designs = 시작 디자인
 card-other-side = { $name }: { $costs }
 
-deck-normal = 일반
+deck-normal = 1~3분기
 deck-last-quarter = 마지막 분기
 
 kind-contracts = 계약

@@ -27,7 +27,7 @@ event-designs-reshuffled = 디자인 더미가 떨어져 버린 디자인 { $cou
 ## At the locations
 
 event-pawn-placed = { $seat }{ JOSA($seat, "이/가") } { $location }에 마커를 놓았습니다.
-event-location-declined = { $seat }{ JOSA($seat, "이/가") } { $location }에서 아무것도 하지 않았습니다.
+event-location-declined = { $seat }{ JOSA($seat, "은/는") } { $location }에서 아무것도 하지 않았습니다.
 event-credit-taken = { $seat }{ JOSA($seat, "이/가") } 채권 { $amount }{ JOSA($amount, "을/를") } 발행했습니다(유지비 { $upkeep }).
 event-contract-taken = { $seat }{ JOSA($seat, "이/가") } 계약 '{ $contract }'{ JOSA($contract, "을/를") } 맺었습니다.
 event-building-bought = { $seat }{ JOSA($seat, "이/가") } 현금 { $cost }{ JOSA($cost, "을/를") } 내고 건물 '{ $building }'{ JOSA($building, "을/를") } 샀습니다(유지비 { $upkeep }).
@@ -48,13 +48,13 @@ event-preparation-taken = { $seat }{ JOSA($seat, "이/가") } 막바지 준비�
 
 event-ability-used = { $seat }{ JOSA($seat, "이/가") } '{ $card }'의 능력을 사용했습니다.
 event-resource-gained = { $seat }{ JOSA($seat, "이/가") } { $resource } { $amount }{ JOSA($amount, "을/를") } 얻었습니다.
-event-designs-sold = { $seat }{ JOSA($seat, "이/가") } { $designs_count ->
-    [0] 디자인을 팔지 않았습니다.
-   *[other] { $designs }{ JOSA($designs, "을/를") } 현금 { $cash }에 팔았습니다.
+event-designs-sold = { $designs_count ->
+    [0] { $seat }{ JOSA($seat, "은/는") } 디자인을 팔지 않았습니다.
+   *[other] { $seat }{ JOSA($seat, "이/가") } { $designs }{ JOSA($designs, "을/를") } 현금 { $cash }에 팔았습니다.
 }
-event-materials-sold = { $seat }{ JOSA($seat, "이/가") } { $materials_count ->
-    [0] 재료를 팔지 않았습니다.
-   *[other] { $materials }{ JOSA($materials, "을/를") } 현금 { $cash }에 팔았습니다.
+event-materials-sold = { $materials_count ->
+    [0] { $seat }{ JOSA($seat, "은/는") } 재료를 팔지 않았습니다.
+   *[other] { $seat }{ JOSA($seat, "이/가") } { $materials }{ JOSA($materials, "을/를") } 현금 { $cash }에 팔았습니다.
 }
 event-employee-trained = { $seat }{ JOSA($seat, "이/가") } 현금 { $cost }{ JOSA($cost, "을/를") } 내고 직원 '{ $employee }'{ JOSA($employee, "을/를") } 훈련했습니다(유지비 { $upkeep }).
 event-building-upgraded = { $seat }{ JOSA($seat, "이/가") } 현금 { $cost }{ JOSA($cost, "을/를") } 내고 건물 '{ $building }'{ JOSA($building, "을/를") } 향상했습니다(유지비 { $upkeep }).

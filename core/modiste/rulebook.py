@@ -1,9 +1,8 @@
 """The rules of a game in words: what holds in the ruleset in play, with its numbers put in.
 
-A clause `couture.bid.secret` is worded by the message `couture-bid-secret`, a chapter is named by
-`chapter-couture-bid`, whose attribute `.intro` introduces it. Messages are given every option by its name, the least
-and most seats, and what `Screens.rule_values` adds, so that no number need stand in a text. An empty line begins a
-new paragraph.
+A clause `pap.bank.limit` is worded by the message `pap-bank-limit`, a chapter is named by `chapter-pap-bank`, whose
+attribute `.intro` introduces it. Messages are given every option by its name, the least and most seats, and what
+`Screens.rule_values` adds, so that no number need stand in a text. An empty line begins a new paragraph.
 """
 
 from __future__ import annotations

@@ -126,18 +126,23 @@ class Catalogue:
     ) -> Ruleset:
         """Build the ruleset of a game from ids; its own packs come first, then its variants', then `packs`.
 
+        Each comes behind those that it extends. Languages change nothing, and so are no part of it.
+
         Raises:
             UnknownName: something that is not installed.
             RulesetError, ContentError, EngineError: see `modiste.ruleset.build`.
         """
+        from modiste.pack_links import in_order, refuse_other_games
+
         chosen = self.game(game)
         brought = ordered(chosen, tuple(self.variant(game, variant) for variant in dict.fromkeys(variants)))
         theirs = [pack for variant in brought for pack in variant.packs]
-        wanted = dict.fromkeys([*chosen.packs, *theirs, *packs])
+        wanted = in_order(map(self.pack, [*chosen.packs, *theirs, *packs]), self.pack, self.folders)
+        refuse_other_games(wanted, game)
         return build(
             chosen,
             edition=edition,
             options=options,
             variants=brought,
-            packs=[self.pack(pack) for pack in wanted],
+            packs=[pack for pack in wanted if pack.kind == "cards"],
         )

@@ -2,12 +2,16 @@
 
 A game has two models for this: one of all its card files, and one in which any part of them may stand. Records are told
 apart by their `id`; a list of anything else is replaced as a whole.
+
+What no model can say of a single card stands beside them in the game's `CardReader`: how many cards a deck has, what
+refers to what, which numbers are there once. Play does not need it, so it is asked for by checks only.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, TypeVar
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Generic, TypeVar
 
 from pydantic import BaseModel, ValidationError
 
@@ -18,8 +22,63 @@ from modiste.problem import Problem
 from modiste.yaml_reader import Located, YamlError
 
 M = TypeVar("M", bound=BaseModel)
+C = TypeVar("C")
 FOLDER = "cards"
 """Where a pack keeps its card files."""
+
+
+def _one(record: Mapping[str, Any]) -> int:
+    return 1
+
+
+@dataclass(frozen=True, slots=True)
+class Total:
+    """How many cards there should be in `file`, counting the records whose fields are as `where` says.
+
+    `copies` says for how many cards a record stands.
+    """
+
+    file: str
+    wanted: int
+    where: Mapping[str, object] = field(default_factory=dict)
+    copies: Callable[[Mapping[str, Any]], int] = _one
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CardReader(Generic[M, C]):
+    """Reads the card files of a game, and says what they must be like.
+
+    Paths are dotted; `*` stands for every item of a list or value of a mapping, `@` for every key of a mapping.
+
+    Attributes:
+        files: the model of all card files, as one mapping.
+        overlay: the model in which any part of them may stand.
+        names: the names of the files; each holds the part of the mapping that is called like it.
+        compile: makes of the records what play needs.
+        totals: how many cards there are.
+        references: what must be the id of a record, and the files in which that record may stand.
+        unique: groups of places in which no value stands twice; the ids in a file never do.
+    """
+
+    files: type[M]
+    overlay: type[BaseModel]
+    names: Sequence[str]
+    compile: Callable[[M], C]
+    totals: Sequence[Total] = ()
+    references: Mapping[str, Sequence[str]] = field(default_factory=dict)
+    unique: Sequence[Sequence[str]] = ()
+
+    def __call__(self, packs: Sequence[Pack]) -> C:
+        """Read the cards of the first pack, lay the other card packs over them in turn, and compile them.
+
+        Raises:
+            PackError: all that is wrong with the files.
+        """
+        return self.compile(self.read(packs))
+
+    def read(self, packs: Sequence[Pack]) -> M:
+        """Read the records only; raise as a call does."""
+        return read_files(packs, self.files, self.overlay, self.names)
 
 
 def read_files(packs: Sequence[Pack], model: type[M], overlay: type[BaseModel], names: Iterable[str]) -> M:
@@ -29,7 +88,7 @@ def read_files(packs: Sequence[Pack], model: type[M], overlay: type[BaseModel], 
         PackError: all that is wrong with the files of one pack.
     """
     files = packs[0].read(model, *[f"{FOLDER}/{name}.yaml" for name in names])
-    for pack in packs[1:]:
+    for pack in (one for one in packs[1:] if one.kind == "cards"):
         files = overlaid(files, pack, overlay)
     return files
 

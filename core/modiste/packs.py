@@ -67,7 +67,7 @@ class Pack:
 
     def text(self, name: str) -> str:
         """Return the text of the file `name`, a path with slashes from the root of the pack."""
-        return _text(self.root, name)
+        return read_text(self.root, name)
 
     def has(self, name: str) -> bool:
         """Tell whether there is a file `name`, a path as for `text`."""
@@ -169,7 +169,7 @@ def _open_all(root: Traversable, names: Sequence[str]) -> tuple[_Book, list[Prob
     problems: list[Problem] = []
     for name in names:
         try:
-            files.append(yaml_reader.read(_text(root, name), _shown(root, name)))
+            files.append(yaml_reader.read(read_text(root, name), _shown(root, name)))
         except (PackError, YamlError) as error:
             problems.extend(error.problems)
     if not files:
@@ -177,7 +177,8 @@ def _open_all(root: Traversable, names: Sequence[str]) -> tuple[_Book, list[Prob
     return _Book(files, problems), problems
 
 
-def _text(root: Traversable, name: str) -> str:
+def read_text(root: Traversable, name: str) -> str:
+    """Return the text of a file in the folder of a pack; raise if it is none, too large, or not in that folder."""
     try:
         place = _at(root, name)
         if isinstance(place, Path):
@@ -193,9 +194,9 @@ def _text(root: Traversable, name: str) -> str:
         return data.decode()
     except UnicodeDecodeError as error:
         before = data[: error.start].decode()
-        place = Place(before.count("\n") + 1, len(before) - before.rfind("\n"))
+        spot = Place(before.count("\n") + 1, len(before) - before.rfind("\n"))
         message = f"the byte {data[error.start]:#04x} is not UTF-8"
-        raise PackError([Problem(_shown(root, name), *place, "", message)]) from None
+        raise PackError([Problem(_shown(root, name), *spot, "", message)]) from None
 
 
 def _refuse_strange(root: Traversable, place: Path, name: str) -> None:

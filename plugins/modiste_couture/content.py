@@ -6,15 +6,15 @@ tiebreakers are counted, `editorial.1`.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
+from typing import Any
 
-from modiste.overlay import read_files
-from modiste.packs import Pack
+from modiste.overlay import CardReader, Total
 from modiste.vocabulary import values_of
 from modiste_couture.actions import DiscardCard, TakeCard
 from modiste_couture.cards import BidCardRecord, CardFiles, CardOverlay, ScoringCardRecord
-from modiste_couture.words import MOST_SEATS
+from modiste_couture.words import DESIGNED, MOST_SEATS
 
 FILES = ("bid_cards", "models", "scoring_cards", "covers")
 BID = "bid"
@@ -52,15 +52,6 @@ class Cards:
     def values(self) -> object:
         """Give every value that play depends on (never where it comes from)."""
         return values_of(self.files)
-
-
-def read_cards(packs: Sequence[Pack]) -> Cards:
-    """Read the cards of the first pack, lay the other card packs over them in turn, and compile them.
-
-    Raises:
-        PackError: all that is wrong with the files.
-    """
-    return compile_cards(read_files(packs, CardFiles, CardOverlay, FILES))
 
 
 def compile_cards(files: CardFiles) -> Cards:
@@ -108,3 +99,28 @@ def _add_scoring_cards(cards: Cards, record: ScoringCardRecord) -> Iterator[str]
         if number:
             cards.numbers[card] = number
         yield card
+
+
+def _copies(record: Mapping[str, Any]) -> int:
+    return len(record.get("numbers", ())) + int(record.get("copies", 0))
+
+
+read_cards = CardReader(
+    files=CardFiles,
+    overlay=CardOverlay,
+    names=FILES,
+    compile=compile_cards,
+    totals=[
+        Total("bid_cards", 23, copies=_copies),
+        *(Total("scoring_cards", 10, {"kind": kind}, _copies) for kind in DESIGNED),
+        Total("scoring_cards", 4, {"kind": "editorial"}, _copies),
+        Total("scoring_cards", 6, {"kind": "flop"}, _copies),
+        Total("models", MOST_SEATS),
+    ],
+    references={"models.*.hand.@": ["bid_cards"]},
+    unique=[
+        ["bid_cards.*.id", "scoring_cards.*.id"],
+        ["bid_cards.*.numbers.*", "models.*.hand.*.*"],
+    ],
+)
+"""Reads the cards of this game from packs."""

@@ -7,11 +7,9 @@ trained or upgraded side. States hold these ids only.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
-from modiste.overlay import read_files
-from modiste.packs import Pack
+from modiste.overlay import CardReader, Total
 from modiste.vocabulary import values_of
 from modiste_pret_a_porter.cards import (
     AbilityRecord,
@@ -29,7 +27,7 @@ from modiste_pret_a_porter.cards import (
     OnMoment,
     Verb,
 )
-from modiste_pret_a_porter.words import LOCATIONS, MATERIALS, Deck, Feature, Kind, Material, Style
+from modiste_pret_a_porter.words import ACTION_KINDS, LOCATIONS, MATERIALS, Deck, Feature, Kind, Material, Style
 
 BACK = "/back"
 MOMENTS: tuple[str, ...] = ("gained", "upkeep", "show", "sales", *LOCATIONS)
@@ -139,15 +137,6 @@ class Cards:
         return values_of(self.files)
 
 
-def read_cards(packs: Sequence[Pack]) -> Cards:
-    """Read the cards of the first pack, lay the other card packs over them in turn, and compile them.
-
-    Raises:
-        PackError: all that is wrong with the files.
-    """
-    return compile_cards(read_files(packs, CardFiles, CardOverlay, FILES))
-
-
 def compile_cards(files: CardFiles) -> Cards:
     """Compile records into what play needs."""
     cards = Cards(files)
@@ -244,3 +233,23 @@ def _design(record: DesignRecord) -> Design:
         margin="margin" in record.bonus,
         starting=record.starting,
     )
+
+
+read_cards = CardReader(
+    files=CardFiles,
+    overlay=CardOverlay,
+    names=FILES,
+    compile=compile_cards,
+    totals=[
+        *(Total(kind, 18, {"deck": "normal"}) for kind in ACTION_KINDS),
+        *(Total(kind, 6, {"deck": "last_quarter"}) for kind in ACTION_KINDS),
+        Total("designs", 50),
+        Total("designs", 10, {"starting": True}),
+        Total("tiles", 6, {"deck": "normal"}),
+        Total("tiles", 4, {"deck": "last_quarter"}),
+        Total("clothing_types", 5),
+    ],
+    references={"clothing_types.*.designs.*": ["designs"]},
+    unique=[[f"{kind}.*.id" for kind in ACTION_KINDS], ["clothing_types.*.designs.*"]],
+)
+"""Reads the cards of this game from packs."""

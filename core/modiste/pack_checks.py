@@ -1,0 +1,225 @@
+"""Looks through a whole pack and tells everything that is wrong with it at once, each thing at its place.
+
+Problems keep a pack from being what it says it is; notes are worth knowing: a translation that is not complete, a deck
+that a pack makes larger. What only the writer of a card can see stays with the writer.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from modiste import yaml_reader
+from modiste.card_checks import card_problems, open_books
+from modiste.overlay import CardReader
+from modiste.pack_links import CORE, MANIFEST, link_problems
+from modiste.packs import Pack, PackError, read_pack, read_text
+from modiste.problem import Problem
+from modiste.text import Source, Texts, hyphened, read_rules, read_texts
+from modiste.text_checks import check_texts, check_translation, missing_messages, read_parts
+from modiste.yaml_reader import YamlError
+
+if TYPE_CHECKING:
+    from modiste.catalogue import Catalogue
+
+ENGLISH: Final = "en"
+_MISSING: Final = re.compile(r"^(?P<id>[\w.-]+): no such message")
+_CONTROL: Final = re.compile(
+    r"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]"  # as they are
+    r"|\\(?:u|U00)00(?:[0189][0-9a-fA-F]|7[fF])|\\(?:u|U00)20(?:2[a-eA-E]|6[6-9])"  # and written out
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Checked:
+    """What was found in a pack."""
+
+    name: str
+    problems: tuple[Problem, ...]
+    notes: tuple[Problem, ...]
+
+
+def check_pack(folder: Path, catalogue: Catalogue, *, complete: bool = False) -> Checked:
+    """Look through the pack in `folder`; with `complete`, a message that a translation lacks is a problem too."""
+    problems: list[Problem] = []
+    notes: list[Problem] = []
+    try:
+        pack = read_pack(folder)
+        problems += link_problems(pack, catalogue.games, catalogue.pack, {*catalogue.folders, pack.id})
+        problems += _manifest_problems(pack)
+    except PackError as error:
+        problems += error.problems
+        pack = _guessed(folder.resolve())
+    try:
+        _check_cards(pack, catalogue, problems, notes)
+        _check_texts(pack, catalogue, problems, problems if complete else notes)
+    except PackError as error:
+        problems += error.problems
+    return Checked(str(folder), tuple(sorted(set(problems))), tuple(sorted(set(notes) - set(problems))))
+
+
+def originals_of(game: str, catalogue: Catalogue) -> list[Source]:
+    """Return the English messages of a game, or of Modiste itself, the rules text among them."""
+    packs = [catalogue.pack(name) for name in (catalogue.games[game].packs if game in catalogue.games else [CORE])]
+    return [*read_texts(packs, [ENGLISH]), *read_rules(packs, [ENGLISH])]
+
+
+def sources_of(pack: Pack, languages: Iterable[str]) -> list[Source]:
+    """Return all messages of a pack in some languages, the rules text among them."""
+    wanted = tuple(languages)
+    return [*read_texts([pack], wanted), *read_rules([pack], wanted)]
+
+
+def reader_of(game: str, catalogue: Catalogue) -> CardReader[Any, Any] | None:
+    """Return what reads the cards of a game, if it says what they are like."""
+    content = catalogue.games[game].content if game in catalogue.games else None
+    return content if isinstance(content, CardReader) else None
+
+
+def base_of(pack: Pack, catalogue: Catalogue) -> Pack | None:
+    """Return the pack with all cards of the game that a pack lies over; None for that pack itself."""
+    packs = catalogue.games[pack.game].packs if pack.game in catalogue.games else ()
+    return None if not packs or pack.id == packs[0] else catalogue.pack(packs[0])
+
+
+def _guessed(root: Path) -> Pack:
+    """Make what can be made of a pack whose `pack.yaml` is broken, so that the rest is looked through as well."""
+    value: object = None
+    with suppress(PackError, YamlError):
+        value = yaml_reader.read(read_text(root, MANIFEST), MANIFEST).value
+    said: Mapping[str, Any] = value if isinstance(value, dict) else {}
+    text = root / "text"
+    languages = sorted(one.name for one in text.iterdir() if one.is_dir()) if text.is_dir() else []
+    return Pack(
+        id=root.name,
+        game=str(said.get("game", "")),
+        kind="language" if said.get("kind") == "language" else "cards",
+        version="",
+        languages=tuple(languages),
+        licence="",
+        provenance=None,
+        title="",
+        extends=(),
+        root=root,
+    )
+
+
+def _manifest_problems(pack: Pack) -> Iterator[Problem]:
+    """Yield what is missing although a pack can be read without it, and languages that are not there."""
+    book = yaml_reader.read(pack.text(MANIFEST), pack.shown(MANIFEST))
+    if not pack.licence.strip():
+        yield book.problem(["licence"], "should name the licence under which others may use the pack")
+    if pack.kind == "cards" and pack.provenance is None:
+        message = "is missing: say where values come from (rulebook, example, deduced or house)"
+        yield Problem(book.name, 1, 1, "provenance", message)
+    there = _languages_in(pack.root)
+    for number, language in enumerate(pack.languages):
+        if pack.kind == "language" and language not in there:
+            yield book.problem(["languages", number], f"there is no text/{language} with messages")
+    for language in sorted(there - set(pack.languages)):
+        yield book.problem(["languages"], f"there is a text/{language}, which is not named here")
+    if pack.kind == "language" and pack.files("cards", ".yaml"):
+        yield book.problem(["kind"], "a language pack has no cards; make a pack of kind cards of them")
+
+
+def _languages_in(root: Traversable) -> set[str]:
+    text = root / "text"
+    return {one.name for one in text.iterdir() if one.is_dir() and one.name[0] != "."} if text.is_dir() else set()
+
+
+def _check_cards(pack: Pack, catalogue: Catalogue, problems: list[Problem], notes: list[Problem]) -> None:
+    reader = reader_of(pack.game, catalogue)
+    if pack.kind != "cards" or reader is None:
+        problems += open_books(pack)[1]
+        return
+    base = base_of(pack, catalogue)
+    wrong, more = card_problems(pack, reader, base)
+    problems += wrong
+    notes += more
+    if not wrong:
+        problems += _unnamed(pack, base, reader, catalogue)
+
+
+def _unnamed(pack: Pack, base: Pack | None, reader: CardReader[Any, Any], catalogue: Catalogue) -> Iterator[Problem]:
+    """Yield the messages that cards of a pack lack in a language it claims to speak."""
+    screens = catalogue.games[pack.game].screens
+    packs = [catalogue.pack(CORE), *([base] if base else []), pack]
+    for language in pack.languages if screens else ():
+        texts = Texts(read_texts(packs, [language]), [language])
+        if screens:
+            screens.cards(reader(packs[1:]), texts)
+        for found in filter(None, map(_MISSING.match, texts.problems)):
+            yield _lacks(pack, found["id"], language)
+
+
+def _lacks(pack: Pack, message: str, language: str) -> Problem:
+    """Say that a message is missing, at the card that needs it if its id tells."""
+    for book in open_books(pack)[0]:
+        for file, records in book.value.items() if isinstance(book.value, dict) else ():
+            for number, record in enumerate(records if isinstance(records, list) else ()):
+                if isinstance(record, dict) and message.endswith(f"-{hyphened(str(record.get('id')))}"):
+                    return book.problem([file, number, "id"], f"the message {message} is missing in {language}")
+    return Problem(pack.shown(MANIFEST), 1, 1, "languages", f"the message {message} is missing in {language}")
+
+
+def _check_texts(pack: Pack, catalogue: Catalogue, problems: list[Problem], lacking: list[Problem]) -> None:
+    languages = sorted(_languages_in(pack.root) | set(pack.languages))
+    sources = sources_of(pack, languages)
+    for language in languages:
+        mine = [source for source in sources if source[0] == language]
+        problems += _unreadable(mine)
+        problems += _controls(mine)
+        problems += check_texts(mine)
+        if language == ENGLISH and pack.id in (CORE, pack.game):
+            continue
+        originals = originals_of(pack.game, catalogue)
+        if pack.kind == "cards":  # it may name cards of its own in every language
+            originals += [source for source in sources if source[0] == ENGLISH] if language != ENGLISH else mine
+        problems += check_translation(mine, originals)
+        if pack.kind == "language":
+            lacking += _lacking(pack, mine, originals)
+
+
+def _lacking(pack: Pack, mine: Sequence[Source], originals: Sequence[Source]) -> Iterator[Problem]:
+    """Yield the messages that a translation lacks, in the file where they would stand."""
+    language = mine[0][0] if mine else pack.languages[0]
+    there = read_parts(originals)
+    for name in missing_messages(mine, originals):
+        file = there[name].source[1].rpartition("/")[2]
+        yield Problem(pack.shown(f"text/{language}/{file}"), 1, 1, name, f"is missing in {language}")
+
+
+def _unreadable(sources: Sequence[Source]) -> Iterator[Problem]:
+    """Yield what is no Fluent, and messages that stand twice."""
+    from fluent.syntax import FluentParser, ast
+
+    seen: dict[str, Problem] = {}
+    for _, name, text in sources:
+        for entry in FluentParser(with_spans=True).parse(text).body:
+            start = entry.span.start if entry.span else 0
+            if isinstance(entry, ast.Junk):
+                for note in entry.annotations or []:
+                    place = note.span.start if note.span else start
+                    yield _told(name, text, place, "", f"{note.message} ({note.code})")
+            elif isinstance(entry, (ast.Message, ast.Term)):
+                shown = f"{'-' * isinstance(entry, ast.Term)}{entry.id.name}"
+                found = _told(name, text, start, shown, "stands there twice")
+                if shown in seen:
+                    yield found
+                seen[shown] = found
+
+
+def _controls(sources: Sequence[Source]) -> Iterator[Problem]:
+    """Yield what a terminal would obey instead of showing it."""
+    for _, name, text in sources:
+        for found in _CONTROL.finditer(text):
+            yield _told(name, text, found.start(), "", f"a control character may not stand in a text ({found[0]!r})")
+
+
+def _told(name: str, text: str, index: int, path: str, message: str) -> Problem:
+    return Problem(name, text.count("\n", 0, index) + 1, index - text.rfind("\n", 0, index), path, message)

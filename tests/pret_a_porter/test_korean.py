@@ -139,7 +139,7 @@ def test_screens_fit(seats: int, seed: int) -> None:
         board = lines_of(screens().board(view, 0, texts, names))
         assert len(board) <= TALLEST_BOARD
         assert none_cut(board)
-        assert lines_of(screens().board(view, 0, texts, names), width=120)
+        assert none_cut(lines_of(screens().board(view, 0, texts, names), width=110))
         for draw in screens().commands.values():
             assert none_cut(lines_of(draw(view, 0, texts, names, "")))
     assert none_cut(lines_of(screens().legend(texts)))

@@ -3,7 +3,7 @@
 ## Commands at the prompt: one line of help each
 
 command-market = 나와 있는 모든 카드와 재료 가격
-command-company = 회사 한 곳을 자세히: company 이름
+command-company = 회사 한 곳을 자세히(회사 <이름>)
 command-shows = 패션쇼 타일과 시상 항목, 상
 command-forecast = 앞으로 낼 돈과 지금 선보일 수 있는 컬렉션
 
@@ -27,7 +27,7 @@ board-credits = 채권 { $amount }
 board-loans = 대출 { $count }장
 
 board-design = {" "}{ $style } { $value }
-board-building = {" "}비용 { $cost } 유지 { $upkeep }
+board-building = {" "}{ $cost }, 유지 +{ $upkeep }
 board-employee = {" "}유지비 { $upkeep }
 
 legend-calendar = 맨 위는 달력이며 [5]처럼 묶인 것이 이번 라운드입니다. 그 아래는 패션쇼마다 도시와 시상 항목으로, 앞에 있을수록 큰 상입니다.

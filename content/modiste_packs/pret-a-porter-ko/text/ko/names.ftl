@@ -102,7 +102,7 @@ design-indigo-smoking-shirt = 인디고 턱시도 셔츠
 design-elbow-patch-blazer = 팔꿈치 패치 블레이저
     .short = 패치 블레이저
 design-charcoal-jacket = 차콜 재킷
-design-keynote-dress = 기조연설 원피스
+design-keynote-dress = 키노트 원피스
 design-portfolio-dress = 브리핑 원피스
 design-brass-buckle-brogues = 황동 버클 구두
     .short = 버클 구두
@@ -110,7 +110,7 @@ design-marble-hall-heels = 대리석 하이힐
 design-commuter-trousers = 출근길 슬랙스
 design-razor-crease-trousers = 칼주름 정장 바지
     .short = 칼주름 바지
-design-pinstripe-shirt = 가는 줄무늬 셔츠
+design-pinstripe-shirt = 줄무늬 셔츠
 design-ruffled-cuff-blouse = 러플 소매 블라우스
     .short = 러플 블라우스
 

@@ -1,7 +1,7 @@
 # The names of everything that has one, by kind and id: underscores of an id become hyphens here.
 # A base value is the front side's name; `.trained` is the trained or upgraded side's, `.short` the form for
 # narrow columns: at most 16 columns for cards (8 syllables without spaces), two (one syllable) for styles and
-# materials. A card without `.short` keeps within 16 columns in full, a building within 14.
+# materials. A card without `.short` keeps within 16 columns in full, a building or a business design within 14.
 
 ## Words
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final, Literal
 
-from modiste.vocabulary import Record
+from modiste.vocabulary import Id, Record
 
 if TYPE_CHECKING:
     from modiste.options import Options
@@ -51,7 +51,7 @@ class Clause(Record):
 class Chapter(Record):
     """Clauses of one topic."""
 
-    id: str
+    id: Id
     clauses: tuple[Clause, ...]
 
 

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, TypeAlias
 from modiste.outline import Chapter, Clause, read_chapters
 from modiste.ruleset import unknown
 from modiste.screens import Screens
-from modiste.text import hyphened
+from modiste.text import hyphened, printable
 
 if TYPE_CHECKING:
     from modiste.ruleset import Ruleset
@@ -148,7 +148,7 @@ class Rulebook:
 
     def _title(self, chapter: Chapter) -> str:
         message = self._message(chapter)
-        return self.texts.say(message, **self._values) if self.texts.has(message) else chapter.id.replace("_", " ")
+        return " ".join(self._say(message)) if self.texts.has(message) else chapter.id.replace("_", " ")
 
     def _message(self, chapter: Chapter) -> str:
         prefix = next((clause.id.partition(".")[0] for clause in chapter.clauses), self.ruleset.game.id)
@@ -156,7 +156,7 @@ class Rulebook:
 
     def _say(self, message: str) -> Paragraphs:
         said = self.texts.say(message, **self._values)
-        return tuple(" ".join(part.split()) for part in said.split("\n\n"))
+        return tuple(printable(" ".join(part.split())) for part in said.split("\n\n"))
 
     def _origin(self, clause: Clause) -> str:
         """Say where a clause comes from."""

@@ -178,6 +178,14 @@ def test_a_second_pack_adds_clauses(pack: Pack, tmp_path: Path) -> None:
     assert "toy.start.tea" == chapters[0].clauses[-1].id
 
 
+def test_control_sequences_are_never_shown(tmp_path: Path) -> None:
+    """What a terminal would obey is left out of titles, introductions and clauses."""
+    rules = "chapter-toy-start = A\x1b[2Jb\n    .intro = C\x07d\ntoy-start-seats = E\x1b]0;f\x07g\n"
+    (start,) = book(write_pack(tmp_path / "toytown", OUTLINE, rules)).find(["start"])
+
+    assert ("Ab", ("Cd",), ("Eg",)) == (start.title, start.intro, start.rules[0].text)
+
+
 def test_without_rules() -> None:
     """A game whose packs have none has no chapters."""
     assert [] == book().chapters()

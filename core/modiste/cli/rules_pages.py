@@ -16,9 +16,11 @@ MARKED: Final = re.compile(r"([\\`*_\[\]<>#|~])")
 
 def markdown_page(book: Rulebook, chapters: Sequence[ChapterText]) -> str:
     """Write chapters as Markdown, below a list of them."""
-    links = [f"- [{_plain(chapter.title)}](#{chapter.id})" for chapter in chapters]
-    lines = [f"# {_plain(book.title)}", _plain(book.setting), f"## {_plain(book.texts.say('rules-contents'))}"]
-    return "\n\n".join([*lines, "\n".join(links), *(part for one in chapters for part in _markdown_chapter(one))])
+    say = book.texts.say
+    links = "\n".join(f"- [{_plain(chapter.title)}](#{chapter.id})" for chapter in chapters)
+    contents = [f"## {_plain(say('rules-contents'))}", links] if chapters else [_plain(say("rules-none"))]
+    body = [part for chapter in chapters for part in _markdown_chapter(chapter)]
+    return "\n\n".join([f"# {_plain(book.title)}", _plain(book.setting), *contents, *body])
 
 
 def _markdown_chapter(chapter: ChapterText) -> list[str]:
@@ -44,7 +46,7 @@ def html_page(book: Rulebook, chapters: Sequence[ChapterText]) -> str:
     """Write chapters as a page of their own, with a list of them and no script or file beside it."""
     title, language = escape(book.title), escape(book.texts.languages[0])
     style = files(__package__).joinpath("rules_page.css").read_text(encoding="utf-8")
-    links = "\n".join(f'<li><a href="#{chapter.id}">{escape(chapter.title)}</a></li>' for chapter in chapters)
+    body = "".join(map(_html_chapter, chapters)) or _html_text([book.texts.say("rules-none")])
     return f"""<!DOCTYPE html>
 <html lang="{language}">
 <head>
@@ -61,16 +63,16 @@ def html_page(book: Rulebook, chapters: Sequence[ChapterText]) -> str:
 <h1>{title}</h1>
 <p>{escape(book.setting)}</p>
 </header>
-<nav aria-labelledby="contents">
-<h2 id="contents">{escape(book.texts.say("rules-contents"))}</h2>
-<ol>
-{links}
-</ol>
-</nav>
-<main>
-{"".join(map(_html_chapter, chapters))}</main>
+{_html_contents(book.texts.say("rules-contents"), chapters)}<main>
+{body}</main>
 </body>
 </html>"""
+
+
+def _html_contents(title: str, chapters: Sequence[ChapterText]) -> str:
+    links = "\n".join(f'<li><a href="#{chapter.id}">{escape(chapter.title)}</a></li>' for chapter in chapters)
+    heading = f'<h2 id="contents">{escape(title)}</h2>'
+    return f'<nav aria-labelledby="contents">\n{heading}\n<ol>\n{links}\n</ol>\n</nav>\n' if chapters else ""
 
 
 def _html_chapter(chapter: ChapterText) -> str:
@@ -81,9 +83,10 @@ def _html_chapter(chapter: ChapterText) -> str:
 
 
 def _html_rule(rule: RuleText) -> str:
-    link = f'<a href="#{rule.id}">{rule.id}</a>'
+    name = escape(rule.id)
+    link = f'<a href="#{name}">{name}</a>'
     origin = f"{link} &middot; {escape(rule.origin)}" if rule.origin else link
-    return f'<article id="{rule.id}">\n{_html_text(rule.text)}<p class="origin">{origin}</p>\n</article>\n'
+    return f'<article id="{name}">\n{_html_text(rule.text)}<p class="origin">{origin}</p>\n</article>\n'
 
 
 def _html_text(paragraphs: Iterable[str]) -> str:

@@ -1,8 +1,8 @@
-"""The Korean particle that fits what precedes it: 소라가, 민준이, Ann이, 3이, 50%가, 서울로.
+"""Korean letters: the particle that fits what precedes it (소라가, 민준이, Ann이, 3이, 50%가, 서울로), and their keys.
 
 Which of two forms stands after a word depends on the last sound of how the word is read aloud. Whatever people and
 packs may put there is therefore brought down to a word, a number or an acronym that hangulpy can read. hangulpy is
-imported when the first particle is asked for, because only those who play in Korean need it.
+imported when the first is asked for, because only those who play in Korean need it.
 """
 
 from __future__ import annotations
@@ -11,6 +11,8 @@ import re
 import unicodedata
 from functools import lru_cache
 from typing import Final
+
+from modiste.text import composed
 
 PAIRS: Final = frozenset(
     [
@@ -55,6 +57,7 @@ PAIRS: Final = frozenset(
 )
 """All that may be asked for: the form after a consonant, the form after a vowel."""
 
+_HANGUL: Final = re.compile("[ㄱ-ㅣ가-힣]")
 _OPENING: Final = {")": "(", "）": "（", "]": "["}
 _SIGNS: Final = {
     "%": "퍼센트", "％": "퍼센트", "‰": "퍼밀", "℃": "도", "°": "도", "+": "플러스", "㎏": "킬로그램", "㎝": "센티미터",
@@ -68,7 +71,7 @@ _LONGEST_ACRONYM: Final = 4
 _SOUNDS: Final = (
     (re.compile(r"le?$"), "알"),
     (re.compile(r"(?:[mn]e?|ng)$"), "안"),
-    (re.compile(r"[aeiou](?:[bckpt]|ck|tt)$"), "악"),
+    (re.compile(r"[aeiouy](?:[bckpt]|ck|tt)$"), "악"),
     (re.compile(r""), "아"),
 )
 """How Latin words end in Korean. It is a guess; whoever knows better gives a reading in Hangul instead of the word."""
@@ -92,13 +95,21 @@ def josa(word: str, pair: str) -> str:
 def _fitting(word: str, pair: str) -> str:
     from hangulpy.josa import josa_pick
 
-    return josa_pick(_ending(_normal(word)), pair)
+    return josa_pick(_ending(_heard(word)), pair)
 
 
-def _normal(word: str) -> str:
-    """Compose what is decomposed, narrow what is wide, and drop the marks that nobody sees or hears."""
-    shown = (sign for sign in unicodedata.normalize("NFC", word) if unicodedata.category(sign) not in ("Cf", "Cc"))
-    return "".join(unicodedata.normalize("NFKC", sign) if "！" <= sign <= "～" else sign for sign in shown)
+def latin_keys(typed: str) -> str:
+    """Return what the keys would have typed with the Latin keyboard on: `undo` for ㅕㅜ애; Latin text stays."""
+    if not _HANGUL.search(typed):
+        return typed
+    from hangulpy.hangul_typoerror import koen
+
+    return koen(typed)
+
+
+def _heard(word: str) -> str:
+    """Drop the marks that nobody sees or hears."""
+    return "".join(sign for sign in composed(word) if unicodedata.category(sign) not in ("Cf", "Cc"))
 
 
 def _ending(word: str) -> str:

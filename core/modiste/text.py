@@ -9,6 +9,7 @@ are imported only when texts are made, because a command that says nothing must 
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Final, TypeAlias, cast
 
@@ -32,6 +33,7 @@ Argument: TypeAlias = str | int | float
 RULES_FILE: Final = "rules.ftl"
 """The rules text, which is long and which play never needs: it is read when somebody asks for the rules."""
 
+_NARROW: Final = {0x3000: " "} | {wide: wide - 0xFEE0 for wide in range(0xFF01, 0xFF5F)}
 _NO_LETTERS: Final = str.maketrans("_/. ", "----")
 _CONTROL: Final = re.compile(
     r"\x1b(?:\[[0-?]*[ -/]*[@-~]?|\][^\x07\x1b]*(?:\x07|\x1b\\)?|.)?"  # what a terminal would obey
@@ -85,7 +87,7 @@ class Texts:
         said, errors = bundle.format_pattern(pattern, arguments)
         for error in errors:
             self._report(f"{message_id} ({bundle.locales[0]}): {error}")
-        return said if isinstance(said, str) else f"{{{message_id}}}"
+        return _tame(said) if isinstance(said, str) else f"{{{message_id}}}"
 
     def name(self, family: str, value: str, attribute: str = "", /, **arguments: Argument) -> str:
         """Name a value of a game by its message, or by an attribute of that message where there is one: `short`."""
@@ -116,7 +118,11 @@ class Texts:
     def _add(self, bundle: FluentBundle, name: str, text: str) -> None:
         from fluent.runtime import FluentResource
 
-        resource = FluentResource(text)
+        try:
+            resource = FluentResource(text)
+        except RecursionError:
+            self._report(str(Problem(name, 1, 1, "", "too many braces stand in one another")))
+            return
         for problem in _problems(resource, name, text, bundle):
             self._report(str(problem))
         bundle.add_resource(resource)
@@ -164,11 +170,21 @@ def hyphened(name: str) -> str:
     return name.translate(_NO_LETTERS)
 
 
+def composed(text: str) -> str:
+    """Return `text` with each letter in one piece, and with wide digits and letters made narrow, as most type them."""
+    return unicodedata.normalize("NFC", text).translate(_NARROW)
+
+
 def printable(text: str) -> str:
     """Return `text` without what a terminal would obey instead of showing it; line breaks become spaces."""
     if text.isprintable():
         return text
     return _CONTROL.sub(lambda found: " " if found.group() in "\n\t" else "", text)
+
+
+def _tame(said: str) -> str:
+    """Return a message without what a terminal would obey; its line breaks are meant."""
+    return said if said.isprintable() else "\n".join(map(printable, said.split("\n")))
 
 
 def _new_bundle(language: str) -> FluentBundle:

@@ -12,6 +12,7 @@ from typing import Final
 from modiste.action import Action
 from modiste.cli.menus import Asker, Entry
 from modiste.cli.reading import Misread, read_numbers
+from modiste.cli.words import word_for
 from modiste.screen import Paragraph, Screen
 from modiste.space import Assign
 
@@ -48,9 +49,9 @@ class AssignChoice:
     @property
     def _example(self) -> str:
         """An answer that could be given: no more numbers than items, no more slashes than places have between them."""
-        example = EXAMPLES.get(len(self._named), LONG_EXAMPLE)
-        groups = example.split(f" {SLASH} ")
-        return example if len(groups) <= len(self._places) else f"{groups[0]} {SLASH} {REST}"
+        groups = EXAMPLES.get(len(self._named), LONG_EXAMPLE).split(f" {SLASH} ")
+        fitting = groups if len(groups) <= len(self._places) else [groups[0], REST]
+        return self._in_words(f" {SLASH} ".join(fitting))
 
     def remark(self) -> Screen:
         return (Paragraph(self._asker.say("assign-places", places=self._all_places), indent=1),)
@@ -122,7 +123,11 @@ class AssignChoice:
         if last and len(groups) < len(self._places):
             before, last = [*groups], ""
         better = [*before, f"{last} {REST}"]
-        return f" {SLASH} ".join(group.strip() for group in better).replace("  ", " ")
+        return self._in_words(f" {SLASH} ".join(group.strip() for group in better).replace("  ", " "))
+
+    def _in_words(self, answer: str) -> str:
+        """Say an answer with the person's own word for the rest."""
+        return answer.replace(REST, word_for(self._asker.sentences.texts, REST))
 
     def _two(self, first: int, second: int) -> dict[str, str]:
         return {"first": self._places[first], "second": self._places[second]}

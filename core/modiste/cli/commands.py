@@ -15,6 +15,7 @@ from modiste.cli.failures import explain
 from modiste.cli.rules_screen import contents_screen, governing_screen, rules_screen
 from modiste.cli.session import UNDO, Left, Session
 from modiste.cli.showing import Reader
+from modiste.cli.words import Vocabulary, word_for
 from modiste.errors import ModisteError, RecordExists, RecordUnwritable
 from modiste.rulebook import Rulebook
 from modiste.screen import Column, Grid, Heading, Paragraph, Screen, Span, Words
@@ -22,7 +23,7 @@ from modiste.screen import Column, Grid, Heading, Paragraph, Screen, Span, Words
 if TYPE_CHECKING:
     from modiste.cli.questions import Question
 
-HELP: Final = ("?", "help")
+HELP: Final = "help"
 
 RECENT: Final = 30
 """So many lines `log` shows, unless all are wanted."""
@@ -51,11 +52,12 @@ class Commands:
             "save": self._save,
             "quit": self._quit,
         }
+        self._words = Vocabulary(reader.texts, (HELP, *self._own, *self._game))
 
-    def knows(self, typed: str) -> bool:
-        """Say whether what was typed is a command."""
-        word = _word(typed)
-        return word in HELP or word in self._own or word in self._game
+    def called(self, typed: str) -> str:
+        """Return the name of the command that was typed, in whatever words; nothing if it is none."""
+        word = typed.partition(" ")[0]
+        return HELP if word == "?" else self._words.name_of(word)
 
     def run(self, typed: str) -> bool:
         """Carry out a command; say whether the question has to be asked anew.
@@ -63,9 +65,9 @@ class Commands:
         Raises:
             Left: the person leaves.
         """
-        word, argument = _word(typed), typed.strip().partition(" ")[2].strip()
+        word, argument = self.called(typed), typed.partition(" ")[2].strip()
         try:
-            if word in HELP:
+            if word == HELP:
                 return self._help()
             if word in self._own:
                 return self._own[word](argument)
@@ -80,7 +82,8 @@ class Commands:
         answer = question.help() if question else [say("help-pass")]
         legend = self._session.showing.screens.legend(texts)
         rows: list[tuple[Words, ...]] = [(Span("?", "accent"), say("command-help"))]
-        rows += [(Span(name, "accent"), say(f"command-{name}")) for name in (*self._game, *self._own)]
+        names = (*self._game, *self._own)
+        rows += [(Span(word_for(texts, name), "accent"), say(f"command-{name}")) for name in names]
         screen: Screen = [
             Heading(say("help-answer")),
             *(Paragraph(line, indent=1) for line in answer),
@@ -112,13 +115,11 @@ class Commands:
     def _cards(self, argument: str) -> bool:
         ruleset, texts = self._session.match.ruleset, self._reader.texts
         entries = self._session.showing.screens.cards(ruleset.content, texts)
-        return self._look(cards_screen(entries, argument, texts, ruleset.game.id, "cards"))
+        return self._look(cards_screen(entries, argument, texts, ruleset.game.id, word_for(texts, "cards")))
 
     def _rules(self, argument: str) -> bool:
-        book = self._book()
-        return self._look(
-            rules_screen(book, book.find(argument.split())) if argument else contents_screen(book, "rules")
-        )
+        book, word = self._book(), word_for(self._reader.texts, "rules")
+        return self._look(rules_screen(book, book.find(argument.split())) if argument else contents_screen(book, word))
 
     def _board(self, argument: str) -> bool:
         return self._look(self._session.showing.board(self._reader))
@@ -162,7 +163,3 @@ class Commands:
 
     def _quit(self, argument: str) -> bool:
         raise Left
-
-
-def _word(typed: str) -> str:
-    return typed.strip().partition(" ")[0].casefold()

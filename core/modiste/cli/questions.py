@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-import unicodedata
+from contextlib import suppress
 
 from modiste.action import Action
 from modiste.cli.choices import choice_for
 from modiste.cli.menus import FEW, Asker, Brevity, in_passing, laid_out, lettered_entries
 from modiste.cli.reading import Misread
+from modiste.cli.words import ANSWERS, Vocabulary
+from modiste.korean import latin_keys
 from modiste.screen import Paragraph, Screen, text_of
 from modiste.space import OneOf, Space
+from modiste.text import composed
 
 
 class Question:
@@ -20,6 +23,7 @@ class Question:
         self._choice = choice_for(asker, space)
         self._brevity = Brevity.WHOLE
         self._default = asker.screens.default(asker.view, space)
+        self._words = Vocabulary(asker.sentences.texts, ANSWERS)
         self._asides = lettered_entries(asker, list(asides) if asides is not None else [])
 
     def shorten(self) -> bool:
@@ -72,7 +76,13 @@ class Question:
         Raises:
             Misread: it answers nothing; the message says what would.
         """
-        typed = unicodedata.normalize("NFKC", typed)  # an input method may give wide digits
+        typed = composed(typed)
+        for reading in (typed, latin_keys(typed)):
+            with suppress(Misread):
+                return self._read(reading)
+        return self._read(self._words.translated(typed))
+
+    def _read(self, typed: str) -> Action:
         for entry in self._asides:
             if typed.casefold() == entry.key:
                 return entry.action

@@ -21,6 +21,7 @@ from modiste.cli.retelling import handed, retell
 from modiste.cli.saves import find_save, last_record
 from modiste.cli.showing import colour_names
 from modiste.cli.terminal import Terminal
+from modiste.cli.words import is_yes
 from modiste.errors import NoSuchLine, RecordError
 from modiste.match import Match
 from modiste.record import Record, RecordNote, read_record
@@ -29,7 +30,7 @@ from modiste.ruleset import unknown
 from modiste.screen import Span
 from modiste.screens import Screens
 from modiste.sentences import Sentences
-from modiste.text import Texts
+from modiste.text import Texts, composed
 
 
 @click.command("replay", help=f"{tell('replay')}\n\n{tell('replay-more')}", short_help=tell("replay"))
@@ -115,7 +116,7 @@ class Replaying:
         answer = sys.stdin.readline()
         if not sys.stdin.isatty():
             click.echo(answer.strip(), err=True)
-        return answer.strip().casefold() in self.texts.say("answers-yes").casefold().split()
+        return is_yes(self.texts, composed(answer).strip())
 
     def verify(self, terminal: Terminal) -> None:
         """Prove that the record plays as it did."""

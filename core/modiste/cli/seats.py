@@ -12,7 +12,7 @@ from modiste.catalogue import Catalogue
 from modiste.cli.help_texts import tell
 from modiste.game import Game
 from modiste.record import PERSON, SeatInfo
-from modiste.text import Texts, printable
+from modiste.text import Texts, composed, printable
 
 BOT = "bot:"
 LONGEST_NAME = 20
@@ -68,7 +68,7 @@ def is_name(name: str) -> bool:
 
 
 def _checked(name: str) -> str:
-    name = printable(name).strip()
+    name = printable(composed(name)).strip()
     if not is_name(name):
         raise click.BadParameter(f"{name!r}. {tell('seat-name')}", param_hint="--seat")
     return name

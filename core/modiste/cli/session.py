@@ -154,7 +154,7 @@ class Session:
         commands = Commands(self, reader, question)
         while True:
             typed = self._typed(question.hint())
-            if commands.knows(typed):
+            if commands.called(typed):
                 if commands.run(typed):
                     return commands.parting
                 continue
@@ -223,11 +223,11 @@ class Session:
             typed = self._typed(say("pass-to-or-undo" if other else "pass-to", seat=name, other=other))
             if not typed:
                 return True
-            if typed.casefold() == UNDO and last is not None:
+            if commands.called(typed) == UNDO and last is not None:
                 self.undo(last)
                 self._say(Span(say("undone-sealed", seat=other), "good"))
                 return False
-            if commands.knows(typed):
+            if commands.called(typed):
                 commands.run(typed)
             else:
                 self._say(Span(say("misread-pass", seat=name), "bad"))

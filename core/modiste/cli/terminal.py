@@ -19,6 +19,7 @@ from rich.segment import Segment, Segments
 from modiste.cli.draw import Artist, text
 from modiste.cli.streams import Interrupted, PipeClosed, forget_typed, is_plain, takes_controls
 from modiste.screen import Screen, Words
+from modiste.text import composed
 
 PIPE_WIDTH: Final = 80
 
@@ -124,7 +125,7 @@ class Terminal:
             raise Interrupted(0)
         if not self.interactive:
             self._console.print(text(answer.rstrip("\r\n")))
-        return answer.strip()
+        return composed(answer).strip()
 
     @contextmanager
     def aside(self) -> Iterator[None]:

@@ -3,7 +3,7 @@
 ## Commands at the prompt: one line of help each
 
 command-cities = 펼친 카드 설명과 지금까지 공개된 입찰
-command-player = player 이름: 그 플레이어가 가진 모든 것
+command-player = 플레이어 <이름>: 그 플레이어가 가진 모든 것
 command-covers = 잡지 표지와, 지금 나눈다면 가져갈 사람
 command-deck = 아직 나오지 않은 카드(순서는 알 수 없음)
 command-forecast = 지금 끝난다고 볼 때의 점수

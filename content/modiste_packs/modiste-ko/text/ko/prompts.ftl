@@ -9,8 +9,8 @@ question = 무엇을 할까요?
 hint-menu = 번호
 hint-subset =
     { $most ->
-        [1] 번호 하나, -(없음)
-       *[other] 번호(1 3처럼), all(모두), -(없음)
+        [1] 번호 하나, 없음(-)
+       *[other] 번호(1 3처럼), 모두, 없음(-)
     }
 hint-subset-least =
     { $most ->
@@ -67,8 +67,8 @@ misread-assign = '{ $typed }'에 맞는 것이 없습니다. { $most ->
     } 보기: { $example }, 순서: { $places }
 misread-all = 모두 어디에 놓을지 이름을 입력하세요: { $places }
 misread-twice = { $item }{ JOSA($item, "을/를") } { $first }{ JOSA($first, "과/와") } { $second } 두 곳에 놓을 수는 없습니다. 한 번만 적으세요.
-misread-rest-twice = rest는 한 곳에만 쓸 수 있는데 { $first }{ JOSA($first, "과/와") } { $second } 두 곳에 있습니다. 한 번만 적으세요.
-misread-missing = 놓을 곳을 정하지 않은 것이 있습니다: { $items }. 그 번호를 적거나 rest를 쓰세요. 보기: { $better }
+misread-rest-twice = '나머지'는 한 곳에만 쓸 수 있는데 { $first }{ JOSA($first, "과/와") } { $second } 두 곳에 있습니다. 한 번만 적으세요.
+misread-missing = 놓을 곳을 정하지 않은 것이 있습니다: { $items }. 그 번호를 적거나 '나머지'를 쓰세요. 보기: { $better }
 misread-unplaced = { $item }{ JOSA($item, "은/는") } { $place }에 놓을 수 없습니다.{ $others_count ->
         [0] {""}
        *[other] {" "}놓을 수 있는 곳은 { $others }입니다.
@@ -93,7 +93,7 @@ action-unworded = { $what }
 event-unworded = { $seat }: { $what }
 
 turn-of = { $seat } 차례
-earlier = 앞의 { $count }줄은 생략(모두 보기: log all)
+earlier = 앞의 { $count }줄은 생략(모두 보기: 로그 모두)
 seed-shown = 시드 { $seed }
 saved-in = 저장 파일: { $path }
 resume-with = 이어서 하려면: { $command }
@@ -107,7 +107,7 @@ undone =
     }
 log-empty = 아직 아무 일도 일어나지 않았습니다.
 pass-to = { $seat }에게 자리를 넘기고 Enter를 누르세요
-pass-to-or-undo = { $seat }에게 자리를 넘기고 Enter를 누르세요({ $other }의 답을 되돌리려면 undo)
+pass-to-or-undo = { $seat }에게 자리를 넘기고 Enter를 누르세요({ $other }의 답을 되돌리려면 '되돌리기')
 misread-pass = { $seat }{ JOSA($seat, "이/가") } 자리에 앉으면 Enter만 누르세요. 도움말을 보려면 ?를 입력하세요.
 has-answered = { $seat }{ JOSA($seat, "이/가") } 답을 정했습니다.
 undone-sealed = { $seat }의 답을 되돌렸습니다.
@@ -153,23 +153,23 @@ help-subset =
             [0] {" "}고르지 않으려면 -만 입력하세요.
            *[other] {""}
         }
-       *[other] 고를 것의 번호를 1 3처럼 띄어서 입력하세요. 2-4는 2부터 4까지, all은 모두를 뜻합니다.{ $least ->
+       *[other] 고를 것의 번호를 1 3처럼 띄어서 입력하세요. 2-4는 2부터 4까지, '모두'는 전부를 뜻합니다.{ $least ->
             [0] {" "}고르지 않으려면 -만 입력하세요.
            *[other] {" "}{ $least }~{ $most }개를 골라야 합니다.
         }
     }
 help-amount = 수를 입력하세요: { $hint }
-help-assign = 곳마다 놓을 것의 번호를 적고 그 사이에 /를 넣으세요. 보기: { $example }. 순서는 { $places }입니다. rest는 적지 않은 나머지 모두입니다. 비워 둔 곳에는 아무것도 놓지 않습니다. { $place }처럼 이름만 입력하면 모두 그곳에 놓습니다.
+help-assign = 곳마다 놓을 것의 번호를 적고 그 사이에 /를 넣으세요. 보기: { $example }. 순서는 { $places }입니다. '나머지'는 적지 않은 것 모두입니다. 비워 둔 곳에는 아무것도 놓지 않습니다. { $place }처럼 이름만 입력하면 모두 그곳에 놓습니다.
 help-default = Enter만 누르면: { $default }
 help-asides = 알파벳을 입력하면 그 옆에 적힌 일을 하고, 질문은 그대로 남습니다.
 help-board = 게임판 보는 법
 help-rules = 지금 적용되는 규칙
 help-commands = 언제든 쓸 수 있는 명령
 command-help = 답하는 법과 이 목록
-command-log = 최근에 일어난 일(log all: 처음부터 모두)
-command-cards = 카드 종류(cards <종류>, cards <이름>: 그 카드)
-command-rules = 규칙의 목차(rules <장>, rules <조항>: 그 내용)
+command-log = 최근에 일어난 일(로그 모두: 처음부터 모두)
+command-cards = 카드 종류(카드 <종류>, 카드 <이름>: 그 카드)
+command-rules = 규칙의 목차(규칙 <장>, 규칙 <조항>: 그 내용)
 command-board = 게임판 다시 보기
 command-undo = 마지막 결정 되돌리기
-command-save = 저장 파일의 위치(save <파일>: 사본 저장)
+command-save = 저장 파일의 위치(저장 <파일>: 사본 저장)
 command-quit = 저장하고 나가기

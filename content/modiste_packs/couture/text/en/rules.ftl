@@ -113,7 +113,7 @@ couture-scoring-editorials =
         [one] Every Editorial brings 1 point.
        *[other] Every Editorial brings { $editorial_points } points.
     }
-couture-scoring-ready-to-wear = Count the different brands among your Ready-to-Wear cards. One brand scores { $ready_to_wear_1 }, two { $ready_to_wear_2 }, three { $ready_to_wear_3 }, four { $ready_to_wear_4 } and five { $ready_to_wear_5 }. The second card of a brand adds nothing. Everybody scores this line; nobody takes the cover away from the others.
+couture-scoring-ready-to-wear = Count the different brands among your Ready-to-Wear cards. With one brand you score { $ready_to_wear_1 }, with two { $ready_to_wear_2 }, with three { $ready_to_wear_3 }, with four { $ready_to_wear_4 }, and with all five { $ready_to_wear_5 }. The second card of a brand adds nothing. Everybody scores this line; nobody takes the cover away from the others.
 couture-scoring-haute-couture = Count your Haute Couture symbols; a card with two of them counts twice. The most symbols take the cover of { $haute_couture_1 } points, the second most that of { $haute_couture_2 }, the third most that of { $haute_couture_3 }. The cards themselves score nothing else.
 couture-scoring-haute-couture-ties = With equally many symbols, the better cover goes to the player who has the lowest tiebreaker among their Haute Couture cards.
 couture-scoring-streetwear =

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
-from unicodedata import east_asian_width
+from unicodedata import category, east_asian_width
 
 from modiste.screen import Span, Words, seat_tone
 
@@ -13,6 +14,7 @@ if TYPE_CHECKING:
     from modiste.text import Texts
 
 SEAT_LETTERS = "ABCDEFGH"
+_JOINED = re.compile("[\u1160-\u11ff\ud7b0-\ud7fb]")  # vowels and last letters of decomposed Hangul
 
 
 def marks(names: Names) -> list[str]:
@@ -50,4 +52,12 @@ def counted(texts: Texts, counts: Iterable[tuple[str, int]]) -> str:
 
 def cells(text: str) -> int:
     """Count the columns that a text takes on a terminal."""
-    return sum(2 if east_asian_width(one) in "WF" else 1 for one in text)
+    return sum(_columns(letter) for letter in text)
+
+
+def _columns(letter: str) -> int:
+    if letter.isascii():
+        return 1
+    if category(letter) in ("Mn", "Me", "Cf") or _JOINED.match(letter):
+        return 0
+    return 2 if east_asian_width(letter) in "WF" else 1

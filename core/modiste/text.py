@@ -105,7 +105,12 @@ class Texts:
         return self._find(message_id) is not None
 
     def join(self, items: Sequence[str]) -> str:
-        """Return the items as a list in the first language: `cotton, denim and silk`."""
+        """Return the items as a list in the first language: `cotton, denim and silk`.
+
+        A list in Korean has commas only: what babel puts before its last item stands in papers, but not in a game.
+        """
+        if self.languages[0].partition("-")[0] == "ko":
+            return ", ".join(items)
         from babel.lists import format_list
 
         return format_list(items, locale=_locale(self.languages[0]))

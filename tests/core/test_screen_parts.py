@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import unicodedata
+
 import pytest
+from wcwidth import wcswidth
 
 from modiste.screen import Span
 from modiste.screen_parts import cells, counted, joined, marks, player
@@ -48,3 +51,18 @@ def test_names_are_counted(texts: Texts) -> None:
 
 def test_cells() -> None:
     assert (4, 4) == (cells("silk"), cells("비단"))
+    for text in (
+        "Zoë 2",
+        "비단 3장",
+        "ㅂㅏ",
+        "ＡＢ",
+        "さくら",
+        "漢字",
+        "#·→…",
+        "\u2068나리\u2069",
+        "e\u0301",
+        "각과 값",
+    ):
+        for form in ("NFC", "NFD"):
+            shaped = unicodedata.normalize(form, text)
+            assert cells(shaped) == wcswidth(shaped), text

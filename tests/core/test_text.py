@@ -192,7 +192,7 @@ def test_rules_lie_beside_the_texts_of_play(tmp_path: Path) -> None:
 def test_join(english: Texts, korean: Texts) -> None:
     """Lists are joined as the first language joins them."""
     assert english.join(["cotton", "denim", "silk"]) == "cotton, denim, and silk"
-    assert korean.join(["코트", "드레스", "모자"]) == "코트, 드레스 및 모자"
+    assert korean.join(["코트", "드레스", "모자"]) == "코트, 드레스, 모자"
     assert (english.join(["silk"]), english.join([])) == ("silk", "")
 
 

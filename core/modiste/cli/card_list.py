@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from modiste.ruleset import unknown
 from modiste.screen import Column, Fitting, Gap, Grid, Heading, Paragraph, Screen, Span, Words
+from modiste.screen_parts import cells
 from modiste.screens import CardEntry
 from modiste.text import Texts
 
@@ -79,7 +80,7 @@ def _kinds(entries: Sequence[CardEntry], texts: Texts, game: str, command: str) 
 def _list(title: str, found: Sequence[CardEntry]) -> Screen:
     """Draw the cards of one kind: as a table, or one below the other where their texts need the width."""
     entries = [entry for entry in found if entry.title == title]
-    short = all(len(" ".join(entry.text)) <= SHORT for entry in entries)
+    short = all(cells(" ".join(entry.text)) <= SHORT for entry in entries)
     table = _table(entries, short)
     if short:
         return [Heading(title), table]

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterable, Sequence
 from html import escape
 from importlib.resources import files
+from string import Template
 from typing import Final
 
 from modiste.rulebook import ChapterText, Rulebook, RuleText
@@ -44,29 +45,19 @@ def _plain(text: str) -> str:
 
 def html_page(book: Rulebook, chapters: Sequence[ChapterText]) -> str:
     """Write chapters as a page of their own, with a list of them and no script or file beside it."""
-    title, language = escape(book.title), escape(book.texts.languages[0])
-    style = files(__package__).joinpath("rules_page.css").read_text(encoding="utf-8")
-    body = "".join(map(_html_chapter, chapters)) or _html_text([book.texts.say("rules-none")])
-    return f"""<!DOCTYPE html>
-<html lang="{language}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<title>{title}</title>
-<style>
-{style.strip()}
-</style>
-</head>
-<body>
-<header>
-<h1>{title}</h1>
-<p>{escape(book.setting)}</p>
-</header>
-{_html_contents(book.texts.say("rules-contents"), chapters)}<main>
-{body}</main>
-</body>
-</html>"""
+    texts = book.texts
+    return Template(_resource("rules_page.html")).substitute(
+        title=escape(book.title),
+        setting=escape(book.setting),
+        language=escape(texts.languages[0]),
+        style=_resource("rules_page.css"),
+        contents=_html_contents(texts.say("rules-contents"), chapters),
+        body="".join(map(_html_chapter, chapters)) or _html_text([texts.say("rules-none")]),
+    )
+
+
+def _resource(name: str) -> str:
+    return files(__package__).joinpath(name).read_text(encoding="utf-8")
 
 
 def _html_contents(title: str, chapters: Sequence[ChapterText]) -> str:

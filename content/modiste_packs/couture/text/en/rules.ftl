@@ -121,7 +121,7 @@ couture-scoring-streetwear =
         [one] Every Streetwear card brings 1 point, alone or in a pair.
        *[other] Every Streetwear card brings { $streetwear_points } points, alone or in a pair.
     }
-couture-scoring-streetwear-covers = As soon as you own both cards of a Streetwear design, you take the most valuable Streetwear cover that is left: the first pair of the game brings { $streetwear_1 } points, the second { $streetwear_2 }, the third { $streetwear_3 }, whoever completes them. This happens during the game, the moment the second card is taken.
+couture-scoring-streetwear-covers = As soon as you own both cards of a Streetwear design, you get onto a Streetwear cover, the best that nobody has yet: the first pair of the game brings { $streetwear_1 } points, the second { $streetwear_2 }, the third { $streetwear_3 }, whoever completes them. This happens during the game, the moment the second card is taken.
 couture-scoring-streetwear-left = When the { $streetwear_covers } covers are gone, a further pair brings none.
 couture-scoring-flops = Count your Flops. The most take the worst tabloid cover, of { $flops_1 } points, the second most that of { $flops_2 }, the third most that of { $flops_3 }.
 couture-scoring-flops-ties = With equally many Flops, whoever has the lowest tiebreaker among their Flops is spared: the worse cover goes to the other.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import subprocess
+from pathlib import Path
 
 import pytest
 from wcwidth import wcswidth
@@ -78,6 +79,21 @@ def test_two_people_at_one_keyboard_read_their_own_language(run: Run) -> None:
     assert '"nonsense" is none of these' in first
     assert HANGUL.search(rest)
     assert not re.search("Type a number|How to answer", rest)
+
+
+def test_a_match_is_resumed_in_another_language(run: Run, tmp_path: Path) -> None:
+    """--lang changes the language of those who play on, and nothing that is recorded."""
+    save = str(tmp_path / "match.jsonl")
+    run("play", "pret-a-porter", "--seat", "Ann@en", "--seat", "bot:random", "--save", save, answers="1\nquit\n")
+
+    assert "번호 > " in run("resume", save, "--lang", "ko", answers="2\n그만\n").output
+    assert "번호 > " not in run("resume", save, answers="quit\n").output
+
+
+def test_lists_of_commands(run: Run) -> None:
+    """What is installed is told in Korean."""
+    assert "게임 couture" in run("plugins", "--lang", "ko").output
+    assert "game couture" in run("plugins", "--lang", "en").output
 
 
 @pytest.mark.parametrize("game", ["pret-a-porter", "couture"])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 import click
@@ -12,6 +13,7 @@ from modiste.cli.help_texts import tell
 from modiste.cli.installed import open_catalogue, own_texts
 from modiste.cli.terminal import Terminal
 from modiste.screen import Block, Column, Grid, Heading, Paragraph, Span
+from modiste.text import Texts
 
 
 @click.command("plugins", help=tell("plugins"))
@@ -49,7 +51,7 @@ def command(lang: str, as_json: bool, plain: bool, **given: Any) -> None:
         Column(texts.say("plugins-place"), optional=True),
     )
     rows = tuple(
-        (plugin.name, plugin.version, ", ".join(plugin.registered), plugin.distribution or plugin.place)
+        (plugin.name, plugin.version, _brought(texts, plugin.registered), plugin.distribution or plugin.place)
         for plugin in catalogue.plugins
     )
     screen: list[Block] = [Heading(texts.say("heading-plugins")), Grid(columns, rows)]
@@ -57,3 +59,9 @@ def command(lang: str, as_json: bool, plain: bool, **given: Any) -> None:
         screen.append(Heading(texts.say("plugins-problems")))
         screen += [Paragraph(Span(said, "bad"), indent=1, hang=2) for _, said in problems]
     Terminal(plain).draw(screen)
+
+
+def _brought(texts: Texts, registered: Iterable[str]) -> str:
+    """List what a plugin brings, `game couture`, with a word for each kind."""
+    parted = (thing.partition(" ") for thing in registered)
+    return ", ".join(texts.say("plugins-thing", kind=kind, id=name) for kind, _, name in parted)

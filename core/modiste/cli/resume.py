@@ -7,9 +7,10 @@ from pathlib import Path
 from typing import Any
 
 import click
+from msgspec.structs import replace
 
 from modiste.catalogue import Catalogue
-from modiste.cli.choosing import extra_options, json_option, plain_option, print_json
+from modiste.cli.choosing import extra_options, json_option, language_option, plain_option, print_json
 from modiste.cli.help_texts import tell
 from modiste.cli.hosting import Host
 from modiste.cli.installed import game_texts, open_catalogue, own_texts
@@ -29,19 +30,22 @@ from modiste.text import Texts
 @click.option("--list", "listed", is_flag=True, help=tell("option-list"))
 @click.option("--from", "line", type=click.IntRange(min=2), metavar="N", help=tell("option-from"))
 @extra_options
+@language_option
 @json_option
 @plain_option
-def command(file: Path | None, listed: bool, line: int | None, as_json: bool, plain: bool, **given: Any) -> int:
+def command(
+    file: Path | None, listed: bool, line: int | None, lang: str, as_json: bool, plain: bool, **given: Any
+) -> int:
     """Go on with a saved match."""
     catalogue = open_catalogue(given["packs"], given["plugins"])
     if listed:
-        _list(own_texts(catalogue), as_json, plain)
+        _list(own_texts(catalogue, lang), as_json, plain)
         return 0
     with ending_signals():
         record = read_record(find_save(file)) if file else _last_unfinished(catalogue)
         match, notes = resume(record, catalogue, from_line=line)
         seats = record.header.seats
-        texts = game_texts(catalogue, match.ruleset, _language(record))
+        texts = game_texts(catalogue, match.ruleset, lang or _language(record))
         terminal = Terminal(plain)
         for note in notes:
             terminal.line(Span(texts.say(f"note-{note.code}", **note.facts), "accent"))
@@ -50,7 +54,8 @@ def command(file: Path | None, listed: bool, line: int | None, as_json: bool, pl
         else:
             writer = RecordWriter.create(new_save(record.header.game), match, seats)
         with writer:
-            return Host(catalogue, terminal, texts).run(match, seats, writer)
+            asked = [replace(seat, language=lang or seat.language) for seat in seats]
+            return Host(catalogue, terminal, texts).run(match, asked, writer)
 
 
 def _last_unfinished(catalogue: Catalogue) -> Record:

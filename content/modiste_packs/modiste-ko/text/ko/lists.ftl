@@ -31,6 +31,13 @@ plugins-version = 버전
 plugins-brings = 제공하는 것
 plugins-place = 출처
 plugins-problems = 건너뛴 플러그인
+plugins-thing =
+    { $kind ->
+        [game] 게임
+        [variant] 변형 규칙
+        [bot] 봇
+       *[pack] 팩
+    } { $id }
 
 saves-file = 파일
 saves-game = 게임

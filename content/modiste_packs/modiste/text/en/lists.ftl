@@ -31,6 +31,13 @@ plugins-version = Version
 plugins-brings = Brings
 plugins-place = From
 plugins-problems = Left out
+plugins-thing =
+    { $kind ->
+        [game] game
+        [variant] variant
+        [bot] bot
+       *[pack] pack
+    } { $id }
 
 saves-file = File
 saves-game = Game

@@ -106,6 +106,13 @@ def test_commands_at_a_prompt(run: Run) -> None:
     assert "modiste resume" in shown
 
 
+def test_a_refusal_repeats_what_was_typed(run: Run) -> None:
+    """A word that answers nothing here is not translated back."""
+    shown = run("play", "pret-a-porter", *SEATS, "--seed", "3", answers="모두\nㅁㅠㅊ\n１１１\n그만\n").output
+
+    assert [said for said in ("'모두'에", "'ㅁㅠㅊ'에", "'111'에") if said not in shown] == []
+
+
 def test_names_are_composed(run: Run) -> None:
     """A name in decomposed Hangul is the same name."""
     parts = unicodedata.normalize("NFD", "나리")

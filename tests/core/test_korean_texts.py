@@ -1,6 +1,7 @@
 """The Korean texts that are shipped: whole, of the same variables as the English ones, with one word for one term."""
 
 import re
+import unicodedata
 from pathlib import Path
 
 import pytest
@@ -77,3 +78,11 @@ def test_refused_words() -> None:
     assert refused("당신이 업그레이드를 고릅니다") == ["업그레이드", "당신"]
     assert refused("유지비를 냅니다") == []
     assert len({*REFUSED.values()}) >= 40
+
+
+@pytest.mark.parametrize("pack", KOREAN, ids=lambda pack: pack.name)
+def test_letters_are_of_one_width_everywhere(pack: Path) -> None:
+    """Hangul stands composed, and there are no signs that some terminals draw in one column and others in two."""
+    for _, name, text in sources(pack, "ko"):
+        assert unicodedata.is_normalized("NFC", text), name
+        assert re.findall("[·→★①※×…“”‘’]", text) == [], name

@@ -80,7 +80,12 @@ class Question:
         for reading in (typed, latin_keys(typed)):
             with suppress(Misread):
                 return self._read(reading)
-        return self._read(self._words.translated(typed))
+        translated = self._words.translated(typed)
+        try:
+            return self._read(translated)
+        except Misread as misread:
+            said = {name: typed if fact == translated else fact for name, fact in misread.facts.items()}
+            raise Misread(misread.message, **said) from None
 
     def _read(self, typed: str) -> Action:
         for entry in self._asides:

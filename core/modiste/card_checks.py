@@ -10,8 +10,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final
 
-from pydantic import BaseModel
-
 from modiste import yaml_reader
 from modiste.overlay import FOLDER, CardReader, overlaid
 from modiste.packs import Pack, PackError
@@ -169,7 +167,7 @@ def _merged(below: object, records: object) -> list[Mapping[str, Any]]:
     return list(known.values())
 
 
-def _plain(files: BaseModel) -> dict[str, Any]:
+def _plain(files: Any) -> dict[str, Any]:
     return files.model_dump(mode="json", exclude_unset=True)
 
 

@@ -137,7 +137,9 @@ class Catalogue:
         chosen = self.game(game)
         brought = ordered(chosen, tuple(self.variant(game, variant) for variant in dict.fromkeys(variants)))
         theirs = [pack for variant in brought for pack in variant.packs]
-        wanted = in_order(map(self.pack, [*chosen.packs, *theirs, *packs]), self.pack, self.folders)
+        asked = [self.pack(name) for name in (*chosen.packs, *theirs, *packs)]
+        refuse_other_games(asked, game)
+        wanted = in_order(asked, self.pack, self.folders)
         refuse_other_games(wanted, game)
         return build(
             chosen,

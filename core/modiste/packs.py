@@ -94,9 +94,9 @@ def read_pack(root: Traversable) -> Pack:
             raise PackError([Problem(str(root), 1, 1, "", "is no folder")])
     book, problems = _open_all(root, ["pack.yaml"])
     try:
-        manifest = _Manifest.model_validate(book.value)
+        manifest = Manifest.model_validate(book.value)
     except ValidationError as error:
-        problems += problems_of(error, _Manifest, book.file_of, partial=bool(problems))
+        problems += problems_of(error, Manifest, book.file_of, partial=bool(problems))
     else:
         if manifest.id != root.name:
             message = f"should be the name of the pack's folder, {root.name} (got {manifest.id!r})"
@@ -119,8 +119,8 @@ _Version = Annotated[str, StringConstraints(pattern=r"^[0-9]+\.[0-9]+\.[0-9]+$")
 _Language = Annotated[str, StringConstraints(pattern=r"^[a-z]{2,3}(-[A-Za-z0-9]+)*$")]
 
 
-class _Manifest(BaseModel):
-    """What `pack.yaml` holds."""
+class Manifest(BaseModel):
+    """What `pack.yaml` holds: who a pack is."""
 
     model_config = ConfigDict(extra="forbid", frozen=True)
 

@@ -28,11 +28,18 @@ def commands() -> str:
 
 
 def _command(name: str) -> str:
-    command = command_of(name)
+    return _described(name, command_of(name), "##")
+
+
+def _described(name: str, command: click.Command, mark: str) -> str:
+    """Describe a command, and the commands of a group below it."""
+    if isinstance(command, click.Group):
+        parts = [_described(f"{name} {part}", one, f"{mark}#") for part, one in sorted(command.commands.items())]
+        return "\n\n".join([f"{mark} modiste {name}", *_paragraphs(command.help or ""), *parts])
     arguments = [parameter for parameter in command.params if isinstance(parameter, click.Argument)]
     usage = " ".join([f"modiste {name} [OPTIONS]", *map(_argument, arguments)])
     options = [parameter for parameter in command.params if isinstance(parameter, click.Option)]
-    said = [f"## modiste {name}", *_paragraphs(command.help or ""), fenced(usage)]
+    said = [f"{mark} modiste {name}", *_paragraphs(command.help or ""), fenced(usage)]
     return "\n\n".join([*said, table(("option", "meaning"), map(_option, options))])
 
 
@@ -42,7 +49,9 @@ def _paragraphs(text: str) -> Iterator[str]:
 
 
 def _argument(argument: click.Argument) -> str:
-    name = (argument.name or "").upper() + ("..." if argument.nargs == -1 else "")
+    if isinstance(argument.type, click.Choice):
+        return f"{{{'|'.join(argument.type.choices)}}}"
+    name = argument.metavar or (argument.name or "").upper() + ("..." if argument.nargs == -1 else "")
     return name if argument.required else f"[{name}]"
 
 

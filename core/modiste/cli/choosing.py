@@ -54,13 +54,16 @@ def extra_options(command: Command) -> Command:
 
 
 def chosen(game: str, given: Mapping[str, Any]) -> Chosen:
-    """Gather what the options of `game_options` were given."""
+    """Gather what the options of `game_options` were given, and the packs of the data folder for that game."""
+    from modiste.cli.own_packs import find_own_packs
+
+    own = find_own_packs(given["plugins"]).cards_for(game)
     return Chosen(
         game=game,
         edition=given["edition"],
         variants=tuple(given["variants"]),
         options=read_pairs(given["options"]),
-        packs=tuple(given["packs"]),
+        packs=tuple({path.resolve(): path for path in [*own, *given["packs"]]}.values()),
         plugins=tuple(given["plugins"]),
     )
 

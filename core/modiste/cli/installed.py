@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -11,6 +11,7 @@ import click
 from modiste.catalogue import Catalogue
 from modiste.cli.failures import explain
 from modiste.cli.help_texts import environment_language
+from modiste.cli.own_packs import find_own_packs
 from modiste.packs import Pack
 from modiste.plugins import load, load_file
 from modiste.ruleset import unknown
@@ -23,15 +24,23 @@ MODISTE = "modiste"
 ENGLISH = "en"
 
 
-def open_catalogue(packs: Iterable[Path] = (), plugins: Iterable[Path] = (), warn: bool = True) -> Catalogue:
-    """Load what is installed, and what a person adds; say in a line each what is broken.
+def open_catalogue(packs: Collection[Path] = (), plugins: Collection[Path] = (), warn: bool = True) -> Catalogue:
+    """Load what is installed, what the data folder holds and what a person adds; say in a line each what is broken.
 
     Raises:
         PluginFailed: a named file is no plugin.
     """
-    catalogue = load(extra_modules=[load_file(path) for path in plugins], extra_packs=packs)
-    for problem in catalogue.problems if warn else ():
-        click.echo(explain(problem), err=True)
+    modules = [load_file(path) for path in plugins]
+    own = find_own_packs(plugins)
+    named = {path.resolve() for path in packs}
+    folders = [*packs, *(folder for folder in own.folders if folder not in named)]
+    catalogue = load(extra_modules=modules, extra_packs=folders)
+    if warn:
+        for folder, error in own.broken:
+            click.echo(own_texts(catalogue).say("packs-left-out", pack=folder.name), err=True)
+            click.echo(explain(error), err=True)
+        for problem in catalogue.problems:
+            click.echo(explain(problem), err=True)
     return catalogue
 
 

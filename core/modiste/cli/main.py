@@ -22,7 +22,7 @@ from modiste.errors import ModisteError, RecordUnwritable
 
 speak()
 
-COMMANDS: Final = ("play", "resume", "replay", "games", "cards", "rules", "plugins", "simulate")
+COMMANDS: Final = ("play", "resume", "replay", "games", "cards", "rules", "packs", "plugins", "simulate")
 """The commands in the order in which help lists them; each is a module of this package."""
 
 

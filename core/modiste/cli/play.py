@@ -12,6 +12,7 @@ from modiste.cli.choosing import Chosen, chosen, game_options, language_option, 
 from modiste.cli.help_texts import tell
 from modiste.cli.hosting import Host, Interview
 from modiste.cli.installed import game_texts, open_catalogue, own_texts
+from modiste.cli.own_packs import find_own_packs
 from modiste.cli.saves import new_save
 from modiste.cli.seats import read_seats, usual_seats
 from modiste.cli.streams import ending_signals
@@ -50,12 +51,13 @@ def _play(
     catalogue = open_catalogue(what.packs, what.plugins)
     interview = Interview(catalogue, terminal, own_texts(catalogue, language))
     game = catalogue.game(what.game or interview.ask_game())
+    own = [] if what.game else find_own_packs(what.plugins).cards_for(game.id)
     ruleset = catalogue.ruleset(
         game.id,
         edition=what.edition,
         options=what.options,
         variants=what.variants,
-        packs=what.pack_ids,
+        packs=[*(folder.name for folder in own), *what.pack_ids],
     )
     texts = game_texts(catalogue, ruleset, language)
     if not seats:

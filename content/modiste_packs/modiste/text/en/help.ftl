@@ -31,6 +31,27 @@ plugins = List the installed plugins.
 simulate = Let bots play many games and count.
 simulate-more = The same seed gives the same figures, whatever the number of jobs.
 
+packs = See, check and begin content packs: cards, languages.
+packs-list = List the installed content packs.
+packs-status = Say what is translated, and where values come from.
+packs-check = Tell all that is wrong with content packs.
+packs-check-more = What a translation lacks is noted only, unless you ask for --complete.
+packs-schema = Write JSON Schemas, by which editors check cards.
+packs-new = Begin a pack with cards or a language.
+packs-new-more =
+    The last part of PATH is the name of the pack. The files say what to do next.
+
+    A pack in the folder packs of your data folder is found at every start.
+option-missing = List the messages that are missing.
+option-values = List the values that are unknown, for which ours stand.
+option-complete = A message that a translation lacks is a problem too.
+option-schemas = Folder to write the schemas to. Without it, they are printed.
+option-pack-game = The game that the pack is for; modiste for the words of the program itself.
+pack-taken = The folder is not empty.
+pack-name = A pack is called by small letters, digits and single hyphens.
+pack-language = Which language? A code such as ja or pt-BR.
+pack-no-cards = The game has no cards that packs can change.
+
 option-json = Print JSON.
 option-plain = Plain text: no colours, no boxes.
 option-lang = Language of the texts (a seat may have its own).

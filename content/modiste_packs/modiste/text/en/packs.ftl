@@ -1,0 +1,34 @@
+# Content packs: `modiste packs`, and packs in the player's data folder.
+
+heading-packs = Content packs
+
+packs-id = Pack
+packs-game = Game
+packs-kind = Kind
+packs-kind-cards = cards
+packs-kind-language = language
+packs-version = Version
+packs-languages = Languages
+packs-licence = Licence
+packs-from = From
+packs-broken = The pack { $pack } cannot be used:
+packs-left-out = The pack { $pack } in your data folder is left out.
+
+packs-language = Language
+packs-said = Messages
+packs-provenance = Values on the cards: { $rulebook } from the rulebook, { $example } from examples, { $deduced } deduced, { $house } our own.
+packs-missing = Missing in { $language }:
+packs-house = Unknown values, for which ours stand:
+
+packs-note = Note: { $note }
+packs-checked = { $pack }: { $problems ->
+    [0] nothing is wrong
+    [one] 1 problem
+   *[other] { $problems } problems
+}{ $notes ->
+    [0] .
+    [one] , 1 note.
+   *[other] , { $notes } notes.
+}
+
+note-other-values = These values differ from those the match began with: { $values }.

@@ -1,0 +1,75 @@
+"""What `modiste packs` shows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from modiste.pack_checks import Checked
+from modiste.screen import Block, Column, Grid, Heading, Paragraph, Span, Words
+from modiste.text import Texts, printable
+
+
+def list_screen(packs: Sequence[Mapping[str, Any]], texts: Texts) -> list[Block]:
+    """Draw the installed packs as a table, and below it what is wrong with others."""
+    columns = (
+        Column(texts.say("packs-id")),
+        Column(texts.say("packs-game"), optional=True),
+        Column(texts.say("packs-kind")),
+        Column(texts.say("packs-version")),
+        Column(texts.say("packs-languages")),
+        Column(texts.say("packs-licence")),
+        Column(texts.say("packs-from"), wrap=True),
+    )
+    rows: list[tuple[Words, ...]] = []
+    broken: list[Block] = []
+    for pack in packs:
+        if problems := pack.get("problems"):
+            broken.append(Paragraph(Span(texts.say("packs-broken", pack=pack["id"]), "bad")))
+            broken += [Paragraph(line, indent=2, hang=2) for line in problems]
+            continue
+        kind = texts.say(f"packs-kind-{pack['kind']}")
+        shown = (pack["id"], pack["game"], kind, pack["version"], ", ".join(pack["languages"]), pack["licence"])
+        rows.append((*map(printable, shown), printable(pack["from"])))
+    return [Heading(texts.say("heading-packs")), Grid(columns, tuple(rows)), *broken]
+
+
+def status_screen(games: Sequence[Mapping[str, Any]], missing: bool, values: bool, texts: Texts) -> list[Block]:
+    """Draw how complete the languages of games are, and where their values come from."""
+    screen: list[Block] = []
+    for game in games:
+        screen.append(Heading(game["game"]))
+        columns = (Column(texts.say("packs-language")), Column(texts.say("packs-said"), "right"), Column())
+        rows = tuple(
+            (one["language"], f"{one['said']}/{one['messages']}", f"{_percent(one['said'], one['messages'])} %")
+            for one in game["languages"]
+        )
+        screen.append(Grid(columns, rows, indent=1))
+        if game["provenance"]:
+            screen.append(Paragraph(texts.say("packs-provenance", **game["provenance"]), indent=1))
+        for one in game["languages"] if missing else ():
+            screen += _named(texts.say("packs-missing", language=one["language"]), one["missing"])
+        if values:
+            screen += _named(texts.say("packs-house"), game["house"])
+    return screen
+
+
+def problems_screen(found: Sequence[Checked], texts: Texts) -> Iterator[Words]:
+    """Tell what was found, a line each, so that it can be read by programs as well."""
+    for one in found:
+        yield from map(str, one.problems)
+        for note in one.notes:
+            yield texts.say("packs-note", note=str(note))
+        facts = {"problems": len(one.problems), "notes": len(one.notes)}
+        yield texts.say("packs-checked", pack=one.name, **facts)
+
+
+def _named(title: str, names: Sequence[str]) -> list[Block]:
+    if not names:
+        return []
+    return [Paragraph(Span(title, "strong"), indent=1), *(Paragraph(name, indent=3) for name in names)]
+
+
+def _percent(part: int, whole: int) -> int:
+    """Return how much of the whole a part is; 100 means all of it."""
+    return part * 100 // whole if whole else 100

@@ -1,0 +1,101 @@
+"""How far packs have come: what is said in each language, and where the values on the cards come from."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final
+
+from modiste.card_checks import open_books
+from modiste.pack_checks import originals_of, sources_of
+from modiste.packs import Pack
+from modiste.text_checks import missing_messages, read_parts
+from modiste.vocabulary import Provenance
+
+if TYPE_CHECKING:
+    from modiste.catalogue import Catalogue
+
+HOUSE: Final[Provenance] = "house"
+_NO_VALUES: Final = ("id", "sources")
+
+
+@dataclass(frozen=True, slots=True)
+class Spoken:
+    """How much of a game's English is said in a language."""
+
+    language: str
+    said: int
+    messages: int
+    missing: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Sourced:
+    """A value on a card, by its path, with its provenance."""
+
+    path: str
+    provenance: Provenance
+
+
+def languages_of(game: str, catalogue: Catalogue) -> list[Spoken]:
+    """Say how complete each language of a game is, or of Modiste itself, English first."""
+    originals = originals_of(game, catalogue)
+    count = sum(not name.startswith("-") for name in read_parts(originals))
+    packs = catalogue.packs_of(game).values()
+    names = {language for pack in packs for language in pack.languages}
+    found = []
+    for language in sorted(names, key=lambda name: (name != "en", name)):
+        missing = missing_messages([source for pack in packs for source in sources_of(pack, [language])], originals)
+        found.append(Spoken(language, count - len(missing), count, tuple(missing)))
+    return found
+
+
+def values_of_game(game: str, catalogue: Catalogue) -> list[Sourced]:
+    """List the values on the cards that a game ships, each with where it comes from."""
+    packs = [catalogue.pack(name) for name in catalogue.games[game].packs]
+    return [value for pack in packs for value in values_in(pack)]
+
+
+def values_in(pack: Pack) -> Iterator[Sourced]:
+    """Yield the values in the card files of a pack.
+
+    A value is a field of a card, or one of a mapping within it; a list, such as all that a card does, is one value.
+    What has no provenance of its own has that of the pack.
+    """
+    usual = pack.provenance or HOUSE
+    for book in open_books(pack)[0]:
+        for file, records in book.value.items() if isinstance(book.value, dict) else ():
+            if isinstance(records, list):
+                for record in records:
+                    yield from _in_record(f"{file}.{record['id']}", record, usual)
+            else:
+                yield from _in_record(file, records, usual)
+
+
+def counted(values: Sequence[Sourced]) -> dict[str, int]:
+    """Count values by their provenance, the surest first."""
+    counts = Counter(value.provenance for value in values)
+    return {name: counts[name] for name in ("rulebook", "example", "deduced", "house")}
+
+
+def _in_record(name: str, record: Mapping[str, Any], usual: Provenance) -> Iterator[Sourced]:
+    sources: Mapping[str, Provenance] = record.get("sources", {})
+    told = dict(_leaves(record))
+    for path in [*told, *(key for key in sources if key not in told and not _within(key, told))]:
+        covering = [key for key in sources if path == key or path.startswith(f"{key}.")]
+        yield Sourced(f"{name}.{path}", sources[max(covering, key=len)] if covering else usual)
+
+
+def _within(key: str, told: Mapping[str, object]) -> bool:
+    return any(path.startswith(f"{key}.") for path in told)
+
+
+def _leaves(value: Mapping[str, Any], prefix: str = "") -> Iterator[tuple[str, object]]:
+    for key, one in value.items():
+        if not prefix and key in _NO_VALUES:
+            continue
+        if isinstance(one, dict):
+            yield from _leaves(one, f"{prefix}{key}.")
+        else:
+            yield f"{prefix}{key}", one

@@ -12,6 +12,7 @@ from modiste.cli.help_texts import tell
 from modiste.cli.installed import game_texts, open_catalogue
 from modiste.cli.terminal import Terminal
 from modiste.screens import CardEntry, Screens
+from modiste.text import composed
 
 
 @click.command("cards", help=f"{tell('cards')}\n\n{tell('cards-more')}", short_help=tell("cards"))
@@ -30,7 +31,7 @@ def command(game: str, which: tuple[str, ...], lang: str, as_json: bool, plain: 
     )
     texts = game_texts(catalogue, ruleset, lang)
     entries = (ruleset.game.screens or Screens()).cards(ruleset.content, texts)
-    wanted = " ".join(which)
+    wanted = composed(" ".join(which))
     if as_json:
         print_json([card_data(entry) for entry in (find_cards(entries, wanted) if wanted else entries)])
         return

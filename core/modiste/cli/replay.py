@@ -157,7 +157,7 @@ def seat_called(typed: str, names: Sequence[str]) -> int:
         UnknownName: there is none.
     """
     called = [name.casefold() for name in names]
-    wanted = typed.strip().casefold()
+    wanted = composed(typed).strip().casefold()
     if wanted in called:
         return called.index(wanted)
     if wanted.isdecimal() and 1 <= int(wanted) <= len(names):

@@ -62,6 +62,6 @@ def command(lang: str, as_json: bool, plain: bool, **given: Any) -> None:
 
 
 def _brought(texts: Texts, registered: Iterable[str]) -> str:
-    """List what a plugin brings, `game couture`, with a word for each kind."""
+    """List what a plugin brings, with a word for each kind."""
     parted = (thing.partition(" ") for thing in registered)
     return ", ".join(texts.say("plugins-thing", kind=kind, id=name) for kind, _, name in parted)

@@ -1,0 +1,216 @@
+"""`modiste packs`, and packs of a person's own in the data folder."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.cli.conftest import ROOT, Run
+
+SHIPPED = ROOT / "content" / "modiste_packs"
+PLAY = ("play", "couture", "--seat", "bot:random", "--seat", "bot:random", "--seat", "bot:random", "--seed", "1")
+
+
+@pytest.fixture
+def mine(data: Path) -> Path:
+    """Return the folder of the person's own packs."""
+    folder = data / "modiste" / "packs"
+    folder.mkdir(parents=True)
+    return folder
+
+
+def value_of(run: Run, card: str, *options: str) -> object:
+    """Return the bid of a card of Couture."""
+    (found,) = json.loads(run("cards", "couture", card, "--json", *options).stdout)
+    return found["value"]
+
+
+def test_list(run: Run, mine: Path) -> None:
+    """Every pack with its game, kind, version, languages, licence, and where it comes from; what is broken too."""
+    run("packs", "new", "cards", str(mine / "my-box"), "--game", "couture")
+    listed = {pack["id"]: pack for pack in json.loads(run("packs", "list", "--json").stdout)}
+
+    assert {"couture", "modiste", "my-box", "pret-a-porter"} <= set(listed)
+    assert listed["my-box"]["from"] == str(mine / "my-box")
+    assert listed["couture"] == {
+        "id": "couture",
+        "game": "couture",
+        "kind": "cards",
+        "version": "1.0.0",
+        "licence": "MIT",
+        "title": "Couture: house cards",
+        "languages": ["en"],
+        "from": "modiste",
+    }
+    assert "CC0-1.0" in run("packs", "list").stdout
+
+
+def test_a_named_pack_that_is_broken_is_listed_with_its_problems(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "bad").mkdir()
+    shown = run("packs", "list", "--pack", str(tmp_path / "bad")).stdout
+
+    assert "The pack bad cannot be used" in shown
+    assert "there is no such file" in shown
+
+
+def test_status(run: Run, mine: Path) -> None:
+    """Counts, and on request what is missing and which values are unknown."""
+    run("packs", "new", "language", str(mine / "couture-ja"), "--game", "couture", "--lang", "ja")
+    (status,) = json.loads(run("packs", "status", "couture", "--json").stdout)
+    ja = next(one for one in status["languages"] if one["language"] == "ja")
+    shown = run("packs", "status", "couture", "--missing", "--values").stdout
+
+    assert (ja["said"], ja["messages"] - 1) == (1, len(ja["missing"]))
+    assert status["provenance"]["house"] == len(status["house"])
+    assert "covers.flops" in shown
+    assert ja["missing"][0] in shown
+    assert len(json.loads(run("packs", "status", "--json").stdout)) == 3
+    assert run("packs", "status", "cuoture").exit_code == 1
+
+
+def test_check(run: Run, tmp_path: Path) -> None:
+    """Exit code 1 if anything is wrong; notes are no mistakes, unless all is asked for."""
+    run("packs", "new", "language", str(tmp_path / "couture-ja"), "--game", "couture", "--lang", "ja")
+    sound, path = str(SHIPPED / "couture"), str(tmp_path / "couture-ja")
+
+    assert run("packs", "check", sound).stdout.endswith("couture: nothing is wrong.\n")
+    assert run("packs", "check", sound, path).exit_code == 0
+    assert run("packs", "check", "--complete", sound, path).exit_code == 1
+    (tmp_path / "couture-ja" / "pack.yaml").write_text("id: [\n")
+    broken = run("packs", "check", path, "--json")
+    assert broken.exit_code == 1
+    assert "couture-ja/pack.yaml:" in json.loads(broken.stdout)[0]["problems"][0]
+    assert "is no folder" in run("packs", "check", str(tmp_path / "couture-ja" / "pack.yaml")).stdout
+    assert run("packs", "check", str(tmp_path / "nowhere")).exit_code == 1
+
+
+def test_schema(run: Run, tmp_path: Path) -> None:
+    """Schemas are printed, or written into a folder."""
+    assert "$schema" in run("packs", "schema", "couture").stdout
+    run("packs", "schema", "--out", str(tmp_path / "out"))
+
+    for game in ("couture", "pret-a-porter"):
+        for shipped in (SHIPPED / game / "schema").iterdir():
+            assert (tmp_path / "out" / game / shipped.name).read_text() == shipped.read_text()
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (("cards", "My_Box"), "small letters"),
+        (("cards", "box", "--game", "modiste"), "no cards"),
+        (("language", "box"), "Which language"),
+        (("language", "box", "--lang", "../x"), "Which language"),
+        (("cards", "full"), "not empty"),
+    ],
+)
+def test_new_refuses(run: Run, tmp_path: Path, arguments: tuple[str, ...], said: str) -> None:
+    (tmp_path / "full" / "inside").mkdir(parents=True)
+    kind, name, *rest = arguments
+    refused = run("packs", "new", kind, str(tmp_path / name), *rest)
+
+    assert refused.exit_code == 2
+    assert said in refused.output
+
+
+def test_cards_of_ones_own_lie_over_those_of_the_game(run: Run, mine: Path) -> None:
+    """In every new match, without being named; a save names the pack, and needs it."""
+    run("packs", "new", "cards", str(mine / "my-box"), "--game", "couture")
+    file = mine / "my-box" / "cards" / "cards.yaml"
+    file.write_text(file.read_text().replace("value: 0", "value: 9"))
+    save = str(mine.parent / "match.jsonl")
+    run(*PLAY, "--save", save)
+
+    assert value_of(run, "assistant") == 9
+    assert '"packs":{"couture":"1.0.0","my-box":"0.1.0"}' in Path(save).read_text()
+    assert run("replay", save, "--verify").exit_code == 0
+    assert "Model" in run("cards", "pret-a-porter", "model").stdout
+    (mine / "my-box").rename(mine.parent / "my-box")
+    assert value_of(run, "assistant") == 0
+    assert value_of(run, "assistant", "--pack", str(mine.parent / "my-box")) == 9
+    assert "my-box" in run("replay", save, "--verify").output
+
+
+def test_a_language_of_ones_own_is_spoken(run: Run, mine: Path) -> None:
+    """What is missing is said in English; the language is offered like any other."""
+    assert run("cards", "couture", "--lang", "ja").exit_code == 1
+    run("packs", "new", "language", str(mine / "couture-ja"), "--game", "couture", "--lang", "ja")
+    (mine / "couture-ja" / "text" / "ja" / "names.ftl").write_text("card-assistant = アシスタント\n", encoding="utf-8")
+    shown = run("cards", "couture", "assistant", "--lang", "ja").stdout
+
+    assert "アシスタント" in shown
+    assert "Bids 0" in shown
+    assert "ja" in json.loads(run("games", "--json").stdout)[0]["languages"]
+
+
+@pytest.mark.parametrize(
+    ("name", "text"),
+    [
+        ("pack.yaml", "id: box\n"),
+        ("pack.yaml", "id: box\ngame: nothing\nkind: cards\nversion: 1.0.0\nlanguages: [en]\nlicence: MIT\n"),
+        ("cards/cards.yaml", "bid_cards: [{id: assistant, value: many}]\n"),
+        ("cards/cards.yaml", "bid_cards: &a [*a]\n"),
+    ],
+)
+def test_what_is_broken_in_the_data_folder_is_left_out(run: Run, mine: Path, name: str, text: str) -> None:
+    """It is named with its problems, and everything else goes on."""
+    run("packs", "new", "cards", str(mine / "box"), "--game", "couture")
+    (mine / "box" / name).write_text(text)
+    (mine / "stray-file").write_text("no pack")
+    listed = run("cards", "couture", "assistant")
+
+    assert listed.exit_code == 0
+    assert "The pack box in your data folder is left out." in listed.stderr
+    assert f"box/{name}" in listed.stderr
+    assert "Bids 0" in listed.stdout
+    assert run(*PLAY).exit_code == 0
+
+
+@pytest.mark.parametrize(
+    ("manifest", "said"),
+    [
+        ("game: couture", "what is played is 'pret-a-porter'"),
+        ("game: pret-a-porter\nextends: [box]", "cannot extend itself"),
+        ("game: pret-a-porter\nextends: [pret-a-portre]", "did you mean pret-a-porter?"),
+    ],
+)
+def test_a_named_pack_that_does_not_fit(run: Run, tmp_path: Path, manifest: str, said: str) -> None:
+    """Nothing is played then, and what is wrong has its place."""
+    (tmp_path / "box").mkdir()
+    rest = "kind: cards\nversion: 1.0.0\nlanguages: [en]\nlicence: MIT\nprovenance: house\n"
+    (tmp_path / "box" / "pack.yaml").write_text(f"id: box\n{manifest}\n{rest}")
+    refused = run("cards", "pret-a-porter", "--pack", str(tmp_path / "box"))
+
+    assert refused.exit_code == 1
+    assert said in refused.stderr
+    assert "box/pack.yaml:" in refused.stderr
+
+
+def test_packs_extend_one_another(run: Run, mine: Path) -> None:
+    """A pack comes behind those that it extends, wherever they are named; a circle is refused."""
+    for name, extends, value in (("a-last", "[z-first]", 8), ("z-first", "[couture]", 7)):
+        run("packs", "new", "cards", str(mine / name), "--game", "couture")
+        manifest, cards = mine / name / "pack.yaml", mine / name / "cards" / "cards.yaml"
+        manifest.write_text(manifest.read_text().replace("[couture]", extends))
+        cards.write_text(cards.read_text().replace("value: 0", f"value: {value}"))
+
+    assert value_of(run, "assistant") == 8
+    manifest = mine / "z-first" / "pack.yaml"
+    manifest.write_text(manifest.read_text().replace("extends: [couture]", "extends: [a-last]"))
+    assert "in a circle" in run("cards", "couture").stderr
+
+
+def test_controls_in_texts_are_never_printed(run: Run, mine: Path) -> None:
+    """Neither as they are nor written out, in whatever a pack says."""
+    run("packs", "new", "language", str(mine / "couture-xx"), "--game", "couture", "--lang", "xx")
+    text = 'card-assistant = A\x1b[2J{"\\u001b"}[31m{"\\u009b"}5mZ\n'
+    (mine / "couture-xx" / "text" / "xx" / "names.ftl").write_text(text, encoding="utf-8")
+    manifest = mine / "couture-xx" / "pack.yaml"
+    manifest.write_text(manifest.read_text().replace("CC0-1.0", '"\\e[2Jfree\\x9b5m"'))
+    shown = run("cards", "couture", "assistant", "--lang", "xx").stdout + run("packs", "list").output
+
+    assert "free" in shown
+    assert "\x1b" not in shown
+    assert "\x9b" not in shown

@@ -1,0 +1,233 @@
+"""All that is wrong with a pack is told at once, each thing at its place."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from modiste.catalogue import Catalogue
+from modiste.pack_checks import Checked, check_pack, reader_of
+from modiste.pack_schema import EDITOR_LINE, schemas_of
+from modiste.pack_starts import start_pack
+from modiste.pack_status import counted, languages_of, values_in, values_of_game
+from modiste.packs import find_pack, read_pack
+from modiste.plugins import load
+
+PACKS = Path(__file__).parents[2] / "content" / "modiste_packs"
+SHIPPED = sorted(path.parent.name for path in PACKS.glob("*/pack.yaml"))
+
+Make = Callable[..., Checked]
+
+
+@pytest.fixture(scope="module")
+def installed() -> Catalogue:
+    """Give what is installed."""
+    return load(entry_points=None)
+
+
+@pytest.fixture
+def check(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, installed: Catalogue) -> Make:
+    """Write a pack over a game, each `/` of a file's name as `__`, and check it."""
+    monkeypatch.chdir(tmp_path)
+
+    def checked(game: str = "pret-a-porter", kind: str = "cards", complete: bool = False, **files: str) -> Checked:
+        language = "ja" if kind == "language" else "en"
+        manifest = f"id: box\ngame: {game}\nkind: {kind}\nversion: 1.0.0\nlanguages: [{language}]\nlicence: MIT\n"
+        files.setdefault("pack_yaml", manifest + "provenance: house\n")
+        for name, text in files.items():
+            path = tmp_path / "box" / ".".join(name.replace("__", "/").rsplit("_", 1))
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(text, encoding="utf-8")
+        return check_pack(tmp_path / "box", installed, complete=complete)
+
+    return checked
+
+
+def told(found: Checked) -> list[str]:
+    """Return the problems, each without the folder."""
+    return [str(problem).removeprefix("box/") for problem in found.problems]
+
+
+@pytest.mark.parametrize("pack", SHIPPED)
+def test_nothing_is_wrong_with_what_is_shipped(pack: str, installed: Catalogue) -> None:
+    assert ((), ()) == (check_pack(PACKS / pack, installed).problems, check_pack(PACKS / pack, installed).notes)
+
+
+@pytest.mark.parametrize("game", ["pret-a-porter", "couture"])
+def test_schemas_are_fresh(game: str, installed: Catalogue) -> None:
+    """What is shipped is what the models say, and every file tells editors where it is."""
+    schemas = schemas_of(reader_of(game, installed))
+
+    assert schemas == {path.stem: path.read_text(encoding="utf-8") for path in (PACKS / game / "schema").iterdir()}
+    for file in [PACKS / game / "pack.yaml", *(PACKS / game / "cards").iterdir()]:
+        line = file.read_text(encoding="utf-8").partition("\n")[0]
+        assert line.startswith(EDITOR_LINE)
+        assert (file.parent / line.removeprefix(EDITOR_LINE)).resolve().stem == file.stem
+
+
+def test_mistakes_in_cards(check: Make) -> None:
+    """Words, types, ranges, keys and ids that stand twice, references, provenance: all of them at once."""
+    cards = """\
+designs:
+- {id: opera_cape, value: 170}
+- {id: moonlit_gown, style: evenig}
+- {id: opera_cape, valeu: 3}
+- {id: satin_pumps, sources: {vlaue: rulebook}}
+clothing_types:
+- {id: jacket, designs: [elbow_patch_blazer, pinstripe_shrit]}
+"""
+    assert told(check(cards__a_yaml=cards, cards__b_yaml="tiles: []\ntiles: []\n")) == [
+        "cards/a.yaml:2:27: designs.0.value: should be less than or equal to 99 (got 170)",
+        "cards/a.yaml:3:29: designs.1.style: should be 'evening', 'business', 'casual', 'rock' or 'sport'"
+        " (got 'evenig'); did you mean evening?",
+        "cards/a.yaml:4:8: designs.2.id: opera_cape stood already on line 2",
+        "cards/a.yaml:4:20: designs.2.valeu: is not a known key; did you mean value?",
+        "cards/a.yaml:5:31: designs.3.sources.vlaue: the record has no such value; did you mean value?",
+        "cards/a.yaml:7:44: clothing_types.0.designs.1: there is no 'pinstripe_shrit' among designs;"
+        " did you mean pinstripe_shirt?",
+        "cards/b.yaml:2:1: tiles: the key tiles stood already on line 1",
+    ]
+
+
+def test_a_new_card_needs_a_name_and_makes_the_deck_larger(check: Make) -> None:
+    card = "contracts:\n- {id: notary, deck: normal, front: {does: []}}\n"
+    unnamed = check(cards__a_yaml=card)
+    named = check(cards__a_yaml=card, text__en__names_ftl="contract-notary = Notary\n    .sum = the notary\n")
+
+    assert told(unnamed) == ["cards/a.yaml:2:8: contracts.0.id: the message contract-notary is missing in en"]
+    assert not named.problems, named.problems
+    assert ["box/cards/a.yaml:1:1: contracts: should hold 18 cards of deck normal (got 19)"] == list(
+        map(str, named.notes)
+    )
+
+
+@pytest.mark.parametrize(
+    ("game", "file", "old", "new", "said"),
+    [
+        ("pret-a-porter", "designs", "starting: true", "starting: false", "10 cards of starting true (got 0)"),
+        (
+            "pret-a-porter",
+            "contracts",
+            "{id: magazine_spread, deck: normal",
+            "{id: x, deck: last_quarter",
+            "6 cards of",
+        ),
+        ("couture", "scoring_cards", "kind: editorial", "kind: flop", "is there twice|needs a tiebreaker"),
+        ("couture", "models", "go_see: [11, 12]", "go_see: [11, 32]", "32 stood already"),
+        ("couture", "models", "go_see: [11, 12]", "go_sea: [11, 12]", "did you mean go_see"),
+    ],
+)
+def test_decks_of_a_whole_pack(
+    tmp_path: Path, installed: Catalogue, game: str, file: str, old: str, new: str, said: str
+) -> None:
+    """In the pack with all cards of a game, totals and numbers must be right."""
+    for path in (PACKS / game).rglob("*.*"):
+        copy = tmp_path / path.relative_to(PACKS)
+        copy.parent.mkdir(parents=True, exist_ok=True)
+        copy.write_bytes(path.read_bytes())
+    cards = tmp_path / game / "cards" / f"{file}.yaml"
+    cards.write_text(cards.read_text(encoding="utf-8").replace(old, new), encoding="utf-8")
+    problems = "\n".join(map(str, check_pack(tmp_path / game, installed).problems))
+
+    assert any(part in problems for part in said.split("|")), problems
+
+
+def test_mistakes_in_texts(check: Make) -> None:
+    """Fluent that is none, unknown messages, variables and functions, controls, messages that stand twice."""
+    text = """\
+game-couture = クチュール
+game-coture = x
+= y
+game-couture = again
+board-copies = { NUMBRE($count) }
+table-turn = \x07
+"""
+    found = told(check("couture", "language", text__ja__a_ftl=text))
+
+    for part in (
+        "text/ja/a.ftl:2:15: game-coture: the original has no such message; did you mean game-couture?",
+        "text/ja/a.ftl:3:1:",
+        "text/ja/a.ftl:4:1: game-couture: stands there twice",
+        "there is no function NUMBRE in ja; did you mean NUMBER?",
+        "a control character may not stand in a text",
+    ):
+        assert any(part in line for line in found), (part, found)
+
+
+def test_what_a_translation_lacks_is_noted(check: Make) -> None:
+    text = "game-couture = クチュール\n"
+    found = check("couture", "language", text__ja__names_ftl=text)
+
+    assert not found.problems
+    assert any("names.ftl:1:1:" in str(note) and "is missing in ja" in str(note) for note in found.notes)
+    assert len(check("couture", "language", True, text__ja__names_ftl=text).problems) == len(found.notes)
+
+
+def test_mistakes_in_pack_yaml_hide_no_others(check: Make) -> None:
+    manifest = (
+        "id: box\ngame: coutuer\nkind: cards\nversion: 1.0.0\nlanguages: [en]\nlicence: ' '\nextends: [cuoture]\n"
+    )
+    cards = "bid_cards: [{id: assistant, value: 1, value: 2}]\n"
+    broken = told(check(pack_yaml=manifest.replace("game", "gaem"), cards__a_yaml=cards))
+
+    assert told(check(pack_yaml=manifest, cards__a_yaml=cards)) == [
+        "cards/a.yaml:1:39: bid_cards.0.value: the key value stood already on line 1",
+        "pack.yaml:1:1: provenance: is missing: say where values come from (rulebook, example, deduced or house)",
+        "pack.yaml:2:7: game: there is no game 'coutuer'; did you mean couture?",
+        "pack.yaml:6:10: licence: should name the licence under which others may use the pack",
+        "pack.yaml:7:11: extends.0: there is no pack 'cuoture'; did you mean couture?",
+    ]
+    assert "pack.yaml:2:1: gaem: is not a known key; did you mean game?" in broken
+    assert any("cards/a.yaml" in line for line in broken)
+
+
+def test_languages_that_are_not_there(check: Make) -> None:
+    found = told(check("couture", "language", text__fr__a_ftl="game-couture = C\n", cards__a_yaml="models: []\n"))
+
+    assert "pack.yaml:3:7: kind: a language pack has no cards; make a pack of kind cards of them" in found
+    assert "pack.yaml:5:13: languages.0: there is no text/ja with messages" in found
+    assert "pack.yaml:5:12: languages: there is a text/fr, which is not named here" in found
+
+
+@pytest.mark.parametrize(
+    ("kind", "game", "language"),
+    [
+        ("cards", "pret-a-porter", ""),
+        ("cards", "couture", ""),
+        ("language", "pret-a-porter", "ja"),
+        ("language", "couture", "pt-BR"),
+        ("language", "modiste", "de"),
+    ],
+)
+def test_a_new_pack_passes_at_once(tmp_path: Path, installed: Catalogue, kind: str, game: str, language: str) -> None:
+    written = start_pack(tmp_path / "my-box", kind, game, language, installed)
+
+    assert tmp_path / "my-box" / "pack.yaml" in written
+    assert () == check_pack(tmp_path / "my-box", installed).problems
+
+
+def test_values_are_counted_by_where_they_come_from(check: Make, installed: Catalogue, tmp_path: Path) -> None:
+    """A source speaks of a value and of all within it; what has none is the pack's."""
+    upgrade = "upgrade: {cost: 4, upkeep: 2}, sources: {upgrade: example, upgrade.cost: rulebook, effect: deduced}"
+    check(cards__a_yaml=f"buildings: [{{id: company_shop, cost: 3, {upgrade}}}]\nprices: {{import: {{silk: 3}}}}\n")
+    values = list(values_in(read_pack(tmp_path / "box")))
+
+    assert {
+        "buildings.company_shop.cost": "house",
+        "buildings.company_shop.upgrade.cost": "rulebook",
+        "buildings.company_shop.upgrade.upkeep": "example",
+        "buildings.company_shop.effect": "deduced",
+        "prices.import.silk": "house",
+    } == {value.path: value.provenance for value in values}
+    assert {"rulebook": 1, "example": 1, "deduced": 1, "house": 2} == counted(values)
+    assert len(values_of_game("pret-a-porter", installed)) > 600
+
+
+def test_english_is_complete(installed: Catalogue) -> None:
+    for game in ("pret-a-porter", "couture", "modiste"):
+        first = languages_of(game, installed)[0]
+
+        assert ("en", first.messages, ()) == (first.language, first.said, first.missing)
+    assert find_pack("modiste_packs", "couture").provenance == "house"

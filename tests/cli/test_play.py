@@ -85,6 +85,18 @@ def test_commands_at_a_question(run: Run, data: Path, goofspiel: tuple[str, ...]
     assert decisions(saved(data)) == 1
 
 
+def test_what_follows_a_command(run: Run, goofspiel: tuple[str, ...]) -> None:
+    """Some commands take a word, of which the beginning will do; others say that they stand alone."""
+    typed = ["1", "2", "log 1", "log ALL", "log 0", "log x", "board 2", "? me", "undo 2", "quit 1", "quit"]
+    result = run(*goofspiel, "--seat", "Mina", "--seat", "bot:random", answers="\n".join(typed))
+
+    assert result.output.count("earlier line") == 1
+    for word in ("0", "x"):
+        assert f'"{word}" cannot follow log. What can: all and a number of lines.' in result.output
+    for word, command in (("2", "board"), ("me", "?"), ("2", "undo"), ("1", "quit")):
+        assert f'"{word}" cannot follow {command}, which stands alone.' in result.output
+
+
 def test_what_was_asked_stands_below_a_screen(run: Run, goofspiel: tuple[str, ...]) -> None:
     """After a screen that may have pushed the question away, it is shown again."""
     result = run(*goofspiel, "--seat", "Mina", "--seat", "bot:random", answers="log\nquit\n")

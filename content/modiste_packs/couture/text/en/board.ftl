@@ -2,7 +2,7 @@
 
 ## Commands at the prompt: one line of help each
 
-command-cities = the open cards in detail, and the bids shown so far
+command-cities = the open cards in detail, and the bids shown so far; cities NAME: of one city
 command-player = all that a player has: player NAME
 command-covers = the magazine covers, and who would take them now
 command-deck = what is still to come, though not in what order
@@ -75,11 +75,6 @@ cities-you-sealed = You have sealed: { $cards }
 
 ## Players
 
-player-which =
-    { $several ->
-        [yes] "{ $typed }" could be { $names }.
-       *[no] Nobody is called "{ $typed }". Known: { $names }.
-    }
 player-hand =
     { $count ->
         [0] No bid cards

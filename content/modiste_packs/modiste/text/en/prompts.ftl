@@ -34,6 +34,11 @@ assign-places = In this order: { $places }
 
 misread-empty = Please answer: { $hint }.
 misread-menu = "{ $typed }" is none of these. Type a number from the list, or ? for help.
+misread-argument = "{ $typed }" cannot follow { $command }{ $choices_count ->
+    [0] , which stands alone.
+   *[other] . What can: { $choices }.
+}
+log-count = a number of lines
 misread-several = "{ $typed }" could be { $fits }.
 misread-numbers =
     { $most ->
@@ -172,7 +177,7 @@ help-asides = A letter does what stands beside it, and the question is asked aga
 help-board = On the board
 help-commands = At every question
 command-help = how to answer, and this list
-command-log = what has happened lately; log all: from the start
+command-log = what has happened lately; log 5: the last 5 lines; log all: from the start
 command-cards = the kinds of cards; cards KIND, cards NAME: those cards
 command-board = the board again
 command-undo = take your last decision back

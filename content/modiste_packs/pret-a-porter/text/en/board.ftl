@@ -147,11 +147,6 @@ market-design-deck =
 
 ## Company
 
-company-which =
-    { $several ->
-        [yes] "{ $typed }" could be { $names }.
-       *[no] Nobody is called "{ $typed }". Known: { $names }.
-    }
 company-speciality = Clothing type: { $type }
 company-money = { $cash } cash, upkeep { $upkeep }, { $victory_points } VP.
 company-credits = Credits: { $amount } due at the next show.

@@ -125,13 +125,15 @@ def test_saves_go_by_their_names(run: Run, data: Path, goofspiel: tuple[str, ...
 
 
 def test_whoever_is_called_you_is_spoken_to(run: Run, tmp_path: Path) -> None:
-    """A replay tells nobody in particular, but says "You place", not "You places"."""
+    """A replay says "You place", not "You places"; told to another seat, it takes the word for a name."""
     save = str(tmp_path / "match.jsonl")
-    run("play", "pret-a-porter", "--seat", "You", "--seat", "bot:first", "--save", save, answers="1\n")
-    told = run("replay", save).output
+    run("play", "pret-a-porter", "--seat", "You", "--seat", "Mina", "--save", save, answers="1\n2\n")
+    to_all, to_mina = run("replay", save).output, run("replay", save, "--seat", "2", answers="y\n").output
 
-    assert "You place a pawn" in told
-    assert "You places" not in told
+    assert "You place a pawn" in to_all
+    assert "Mina places a pawn" in to_all
+    assert '"You" places a pawn' in to_mina
+    assert "You place a pawn" in to_mina
 
 
 def test_save_makes_a_copy(run: Run, data: Path, goofspiel: tuple[str, ...], tmp_path: Path) -> None:

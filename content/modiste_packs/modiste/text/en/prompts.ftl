@@ -85,6 +85,8 @@ misread-unplaced = { $item } cannot go to { $place }{ $others_count ->
 ## Around a match
 
 you-name = You
+# Whoever is called so, when the story is told to another player: a name in quotes, lest it read like an address.
+you-elsewhere = "{ $name }"
 bot-kind-first = First
 bot-kind-random = Random
 bot-name = { $kind }
@@ -119,10 +121,10 @@ undone =
     }
 log-empty = Nothing has happened yet.
 pass-to = Pass the keyboard to { $seat }, then press Enter
-pass-to-or-undo = Pass the keyboard to { $seat }, then press Enter; undo takes { $other }'s answer back
-misread-pass = Press Enter alone once { $seat } sits here, or type ? for help.
-has-answered = { $seat } has answered.
-undone-sealed = { $seat }'s answer is taken back.
+pass-to-or-undo = Pass the keyboard to { $seat }, then press Enter; undo goes back to { $other }
+misread-pass = Press Enter alone once the keyboard is with { $seat }, or type ? for help.
+has-answered = The answer of { $seat } is sealed.
+undone-sealed = The answer of { $seat } is taken back.
 undo-nothing-sealed = No sealed answer can be taken back now.
 more = Enter: more
 cannot-hide = This terminal cannot hide what is secret: whoever looks at it can read everybody's questions and answers.

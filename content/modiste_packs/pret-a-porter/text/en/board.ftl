@@ -195,7 +195,7 @@ forecast-credits = Credits
 forecast-loans = Loans
 forecast-left = Left
 forecast-forced-loans =
-    { $seat } will need { $count ->
+    { $seat }: { $count ->
         [one] a forced loan
        *[other] { $count } forced loans
     } before the show.

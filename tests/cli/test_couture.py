@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 from pathlib import Path
 from typing import cast
@@ -120,6 +121,17 @@ def test_player_alone_is_whoever_is_asked(run: Run) -> None:
     assert "-- Theo  New York: which card" in asked
     assert "-- Theo ----" in asked
     assert "-- Mina ----" not in asked
+
+
+@pytest.mark.parametrize(
+    ("line", "kinds"), [("streetwear", 6), ("haute_couture", 3), ("Ready-to-Wear", 6), ("flops", 2)]
+)
+def test_cards_of_a_line(line: str, kinds: int, run: Run) -> None:
+    """A line of the score lists its covers and its cards."""
+    listed = json.loads(run("cards", GAME, line, "--json").output)
+
+    assert {card["kind"] for card in listed} == {"covers", "scoring_cards"}
+    assert len(listed) == kinds
 
 
 def test_cards(run: Run) -> None:

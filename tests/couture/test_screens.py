@@ -115,6 +115,15 @@ def test_a_city_without_an_own_bid_says_nothing_of_others() -> None:
     assert "nothing" not in others
 
 
+def test_a_long_bid_goes_on_below_the_name() -> None:
+    """In its narrow column, a bid that wraps keeps its indent, and the number of a tie its card."""
+    bids = (["signature_walk.30"], ["iconic_pose.22", "go_see.8"])
+    match = at("win_cards", *({"bids": {"new_york": bid}} for bid in bids))
+    lines = lines_of(screens().board(match.view(0), 0, english(), LONG[:3]))
+
+    assert {"   2+1  #8", "   3  #30"} < {line[:25].rstrip() for line in lines}
+
+
 def test_the_cities_stand_next_to_the_question() -> None:
     """On a short terminal, what scrolls away is not what the question is about."""
     match = at("bid", {"hand": ["go_see.8"]})

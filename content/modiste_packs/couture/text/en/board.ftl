@@ -38,7 +38,7 @@ board-empty-row = no cards
 board-no-bid = you bid nothing
 board-sealed = your bid
 board-plus = +
-board-then = {" / "}
+board-then = {"\u00A0/ "}
 board-colon = :{" "}
 board-unsure = { $value }?
 board-none = -
@@ -57,7 +57,7 @@ board-editorial = Edit.
 board-flop = Flops
 board-pair-covers = Covers
 board-model = {" "}({ $model })
-board-won = won { $cards }
+board-won = won{"\u00A0"}{ $cards }
 board-unseen = { $count } of them discarded unseen
 board-no-hand = no bid cards
 

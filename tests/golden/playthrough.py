@@ -37,8 +37,8 @@ PLAYTHROUGHS = (
     Playthrough("couture", ("greedy", "random", "greedy"), 116),
     Playthrough("couture", ("greedy", "random", "greedy", "greedy", "random", "greedy"), 177),
 )
-"""Those of Couture have ties for a city and one for the win, covers of streetwear and of flops, and cities for which one
-seat bids, or none.
+"""Those of Couture have ties for a city and one for the win, covers of streetwear and of flops, and cities for which
+one seat bids, or none.
 """
 
 

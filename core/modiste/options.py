@@ -51,6 +51,21 @@ def read_options(options: type[O], values: Mapping[str, object]) -> O:
         raise BadOption(f"{name}: {first['msg']}", **facts, **_wanted(options.model_fields[name])) from error
 
 
+def values_of(options: type[Options], name: str) -> list[str]:
+    """List what a person may write for an option, or the numbers between which it is; nothing where neither is said."""
+    facts = _wanted(options.model_fields[name])
+    if facts["wanted"] == "switch":
+        return ["yes", "no"]
+    if facts["wanted"] == "number":
+        return [f"{facts['least']}-{facts['most']}"] if "" not in facts.values() else []
+    return str(facts["choices"]).split(", ") if facts["wanted"] == "choice" else []
+
+
+def written(value: object) -> str:
+    """Write an option's value as a person types it."""
+    return ("yes" if value else "no") if isinstance(value, bool) else str(value)
+
+
 def _wanted(declared: FieldInfo) -> dict[str, object]:
     """Say what an option may be; nothing for one that is neither number, switch nor choice."""
     if declared.annotation is bool:

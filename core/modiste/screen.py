@@ -87,10 +87,11 @@ class Grid:
 
 @dataclass(frozen=True, slots=True)
 class Columns:
-    """Parts side by side at their natural widths, or one below the other where that is too wide."""
+    """Parts side by side at their natural widths or (`width`) all alike; one below the other where that is too wide."""
 
     parts: tuple[Screen, ...]
     gap: int = 3
+    width: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

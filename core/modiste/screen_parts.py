@@ -44,6 +44,27 @@ def joined(texts: Texts, parts: Iterable[Words], between: str = "comma") -> tupl
     return tuple(row)
 
 
+def spread(parts: Iterable[Words], between: str = "   ") -> tuple[str | Span, ...]:
+    """Put parts into a row that breaks only between them."""
+    row: list[str | Span] = []
+    for part in parts:
+        row += [between] if row else []
+        row += map(unbroken, part if isinstance(part, tuple) else (part,))
+    return tuple(row)
+
+
+def unbroken(word: str | Span) -> str | Span:
+    """Keep words in one line, as long as they fit into one."""
+    if isinstance(word, Span):
+        return Span(together(word.text), word.tone)
+    return together(word)
+
+
+def together(text: str) -> str:
+    """Keep a text in one line, as long as it fits into one."""
+    return text.replace(" ", "\N{NO-BREAK SPACE}")
+
+
 def counted(texts: Texts, counts: Iterable[tuple[str, int]]) -> str:
     """List names with how many there are of each, leaving out those of which there is none."""
     parts = [texts.say("counted", count=count, name=name) for name, count in counts if count]

@@ -6,7 +6,7 @@ what they want. Nothing here changes a match, and every word comes out of the te
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, TypeAlias
 
@@ -24,7 +24,10 @@ Names: TypeAlias = Sequence[str]
 """The players' names, by seat."""
 
 Detail: TypeAlias = "Callable[[Any, int | None, Texts, Names, str], Screen]"
-"""Draws a detail screen: view, seat that looks, texts, names, and what was typed after the command."""
+"""Draws a detail screen: view, seat that looks, texts, names, and what was chosen after the command, or nothing.
+
+After a command `of_players` that is a player's name, after another one of its `choices`, always written in full.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,6 +65,15 @@ class Screens:
     def commands(self) -> Mapping[str, Detail]:
         """Name the detail screens; the message `command-<name>` says what each shows."""
         return {}
+
+    @property
+    def of_players(self) -> Collection[str]:
+        """Name the detail screens of one player: who is asked or, if a name follows the command, who is named."""
+        return ()
+
+    def choices(self, command: str, texts: Texts) -> Sequence[str]:
+        """List what may follow the command of any other detail screen, to see a part of it."""
+        return ()
 
     def board(self, view: Any, seat: int | None, texts: Texts, names: Names) -> Screen:
         """Draw the board at a glance."""

@@ -66,8 +66,12 @@ class Sentences:
         return self.name(self._short(type(action)), item)
 
     def player(self, seat: int) -> str:
-        """Name the player of a seat; -1 is nobody."""
-        return self.names[seat] if 0 <= seat < len(self.names) else self.texts.say("nobody")
+        """Name the player of a seat; -1 is nobody. To another seat that reads, whoever is called You is no `you`."""
+        if not 0 <= seat < len(self.names):
+            return self.texts.say("nobody")
+        name = self.names[seat]
+        elsewhere = self._reader not in (None, seat) and name == self._called_you
+        return self.texts.say("you-elsewhere", name=name) if elsewhere else name
 
     def name(self, field: str, value: str) -> str:
         """Name the value of a text field."""

@@ -26,7 +26,7 @@ class CoutureRules:
 
     @rule
     def bid_ranking(self, state: CoutureState, bids: list[WeighedBid]) -> list[WeighedBid]:
-        """Order the bids for a city, the best first; seats that bid nothing have none. The list may be sorted in place."""
+        """Order the bids for a city, the best first; who bids nothing has none. The list itself may be sorted."""
         raise AssertionError("resolved when the ruleset is built")
 
     @rule

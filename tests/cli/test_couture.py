@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 from pathlib import Path
 from typing import cast
@@ -92,6 +93,45 @@ def test_bots_print_log_and_result(run: Run) -> None:
     assert "Rank  Player    Hand  Edit.  Ready  Haute  Street  Flops  Points" in result.output
     assert "Haute Couture covers: " in result.output
     assert "{" not in result.output
+
+
+def test_what_follows_the_commands_of_the_game(run: Run) -> None:
+    """Players and cities are named as briefly as it is clear; other commands stand alone."""
+    typed = ["player min", "player random", "player x", "cities PAR", "cities rome", "covers x", "deck 2", "quit"]
+    seats = ("--seat", "Mina", "--seat", "bot:random", "--seat", "bot:random")
+    output = run("play", GAME, *seats, "--seed", "4", answers="\n".join(typed)).output
+
+    assert "-- Mina ----" in output
+    assert '"random" could be Random 1 and Random 2.' in output
+    assert '"x" cannot follow player. What can: Mina, Random 1, and Random 2.' in output
+    assert "-- Paris ----" in output
+    assert "-- New York ----" not in output
+    assert '"rome" cannot follow cities. What can: New York, Paris, and Tokyo.' in output
+    assert '"x" cannot follow covers, which stands alone.' in output
+    assert '"2" cannot follow deck, which stands alone.' in output
+
+
+def test_player_alone_is_whoever_is_asked(run: Run) -> None:
+    """Where several people read, the one who is asked is meant, not the first seat."""
+    answers = "\n4 / / rest\n\n4 1 / / rest\nplayer\nquit\n"
+    seats = ("--seat", "Mina", "--seat", "Theo", "--seat", "bot:random")
+    output = run("play", GAME, *seats, "--seed", "4", answers=answers).output
+    asked = output[output.rindex("to pick") :]
+
+    assert "-- Theo  New York: which card" in asked
+    assert "-- Theo ----" in asked
+    assert "-- Mina ----" not in asked
+
+
+@pytest.mark.parametrize(
+    ("line", "kinds"), [("streetwear", 6), ("haute_couture", 3), ("Ready-to-Wear", 6), ("flops", 2)]
+)
+def test_cards_of_a_line(line: str, kinds: int, run: Run) -> None:
+    """A line of the score lists its covers and its cards."""
+    listed = json.loads(run("cards", GAME, line, "--json").output)
+
+    assert {card["kind"] for card in listed} == {"covers", "scoring_cards"}
+    assert len(listed) == kinds
 
 
 def test_cards(run: Run) -> None:

@@ -98,6 +98,20 @@ def test_columns(width: int, lines: list[str]) -> None:
     assert drawn(Columns(([Lines(("left",))], [Lines(("right",))])), width=width) == lines
 
 
+def test_columns_of_one_width() -> None:
+    """A long line goes on below, further in, and moves nothing in the next column."""
+    parts = tuple([Paragraph(words, hang=2)] for words in ("3 Wilhelmina Augustine", "nobody"))
+
+    assert drawn(Columns(parts, gap=1, width=14), width=30) == ["3 Wilhelmina   nobody", "  Augustine"]
+
+
+def test_no_break_spaces_hold_in_cells() -> None:
+    """What they join stands in one line of a column that wraps."""
+    grid = Grid((Column(width=12, wrap=True),), (("Gown, Agent\N{NO-BREAK SPACE}4, Cape",),))
+
+    assert drawn(grid) == ["Gown,", "Agent 4,", "Cape"]
+
+
 def test_fitting_and_gap() -> None:
     """The wide screen needs its width."""
     block = Fitting(30, [Paragraph("wide"), Gap()], [Paragraph("narrow")])

@@ -38,6 +38,19 @@ def test_games(run: Run) -> None:
     assert "goofspiel" in run("games", "--plugin", PLUGIN).output
 
 
+def test_options_of_games(run: Run) -> None:
+    """Options come with their values, the default first; a game without any has no such line."""
+    listed = {game["id"]: game["options"] for game in json.loads(run("games", "--json", "--plugin", PLUGIN).output)}
+    shown = run("games", "--plugin", PLUGIN).output
+
+    assert listed["goofspiel"] == {}
+    assert listed["couture"]["discards"] == {"values": ["face_down", "face_up"], "default": "face_down"}
+    assert listed["pret-a-porter"]["loan_payback"] == {"values": ["20-60"], "default": "28"}
+    assert "discards=face_down  or face_up" in shown
+    assert "bankruptcy=yes  or no" in shown
+    assert shown.count("Options  ") == 2
+
+
 def test_plugins(run: Run) -> None:
     """Plugins come with what they bring."""
     listed = json.loads(run("plugins", "--json", "--plugin", PLUGIN).output)

@@ -85,6 +85,18 @@ def test_commands_at_a_question(run: Run, data: Path, goofspiel: tuple[str, ...]
     assert decisions(saved(data)) == 1
 
 
+def test_what_follows_a_command(run: Run, goofspiel: tuple[str, ...]) -> None:
+    """Some commands take a word, of which the beginning will do; others say that they stand alone."""
+    typed = ["1", "2", "log 1", "log ALL", "log 0", "log x", "board 2", "? me", "undo 2", "quit 1", "quit"]
+    result = run(*goofspiel, "--seat", "Mina", "--seat", "bot:random", answers="\n".join(typed))
+
+    assert result.output.count("earlier line") == 1
+    for word in ("0", "x"):
+        assert f'"{word}" cannot follow log. What can: all and a number of lines.' in result.output
+    for word, command in (("2", "board"), ("me", "?"), ("2", "undo"), ("1", "quit")):
+        assert f'"{word}" cannot follow {command}, which stands alone.' in result.output
+
+
 def test_what_was_asked_stands_below_a_screen(run: Run, goofspiel: tuple[str, ...]) -> None:
     """After a screen that may have pushed the question away, it is shown again."""
     result = run(*goofspiel, "--seat", "Mina", "--seat", "bot:random", answers="log\nquit\n")
@@ -113,13 +125,15 @@ def test_saves_go_by_their_names(run: Run, data: Path, goofspiel: tuple[str, ...
 
 
 def test_whoever_is_called_you_is_spoken_to(run: Run, tmp_path: Path) -> None:
-    """A replay tells nobody in particular, but says "You place", not "You places"."""
+    """A replay says "You place", not "You places"; told to another seat, it takes the word for a name."""
     save = str(tmp_path / "match.jsonl")
-    run("play", "pret-a-porter", "--seat", "You", "--seat", "bot:first", "--save", save, answers="1\n")
-    told = run("replay", save).output
+    run("play", "pret-a-porter", "--seat", "You", "--seat", "Mina", "--save", save, answers="1\n2\n")
+    to_all, to_mina = run("replay", save).output, run("replay", save, "--seat", "2", answers="y\n").output
 
-    assert "You place a pawn" in told
-    assert "You places" not in told
+    assert "You place a pawn" in to_all
+    assert "Mina places a pawn" in to_all
+    assert '"You" places a pawn' in to_mina
+    assert "You place a pawn" in to_mina
 
 
 def test_save_makes_a_copy(run: Run, data: Path, goofspiel: tuple[str, ...], tmp_path: Path) -> None:

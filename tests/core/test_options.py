@@ -7,7 +7,7 @@ from typing import Literal
 import pytest
 
 from modiste.errors import BadOption
-from modiste.options import Options, option, read_options
+from modiste.options import Options, option, read_options, values_of, written
 
 
 class ToyOptions(Options):
@@ -55,6 +55,13 @@ def test_wrong_options_say_what_would_be_right(name: str, value: object, known: 
 
     assert name == refused.value.facts["option"]
     assert known in str(refused.value.facts["known"])
+
+
+def test_what_an_option_may_be_is_written_as_it_is_typed() -> None:
+    values = {name: values_of(ToyOptions, name) for name in ToyOptions.model_fields}
+
+    assert {"long": ["yes", "no"], "rounds": ["1-9"], "order": ["left", "right"]} == values
+    assert ["no", "3", "left"] == [written(value) for value in read_options(ToyOptions, {}).model_dump().values()]
 
 
 def test_options_are_frozen() -> None:

@@ -8,7 +8,7 @@ import pytest
 from wcwidth import wcswidth
 
 from modiste.screen import Span
-from modiste.screen_parts import cells, counted, joined, marks, player
+from modiste.screen_parts import cells, counted, joined, marks, player, spread
 from modiste.text import Texts
 
 WORDS = 'comma = ,{" "}\nthen = {" "}>{" "}\ncounted = { $count } { $name }\nnothing = nothing\n'
@@ -42,6 +42,11 @@ def test_words_are_joined(texts: Texts) -> None:
     assert ("silk", Span(", ", "quiet"), Span("lace"), "!") == joined(texts, ["silk", (Span("lace"), "!")])
     assert ("silk", Span(" > ", "quiet"), "lace") == joined(texts, ["silk", "lace"], "then")
     assert () == joined(texts, [])
+
+
+def test_parts_are_spread() -> None:
+    """Lines break between the parts, which no-break spaces hold together."""
+    assert ("Agent\N{NO-BREAK SPACE}4", "   ", Span("Haute", "quiet")) == spread(["Agent 4", (Span("Haute", "quiet"),)])
 
 
 def test_names_are_counted(texts: Texts) -> None:

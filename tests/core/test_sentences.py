@@ -75,6 +75,8 @@ employee-model = Model
 buy-silk = fine silk
 counted = { $count } { $name }
 nobody = nobody
+you-name = You
+you-elsewhere = "{ $name }"
 nothing = nothing
 semicolon = ;{" "}
 placed = { $place }: { $items }
@@ -115,6 +117,17 @@ def mina() -> Sentences:
     )
     texts = Texts([("en", "test.ftl", ENGLISH)], ["en"], strict=True)
     return Sentences(build(game), texts, ["Mina", "Joon"], 0)
+
+
+@pytest.mark.parametrize(
+    ("reader", "said"), [(0, "You buy nothing"), (1, '"You" buys nothing'), (None, "You buy nothing")]
+)
+def test_a_name_that_is_a_word(mina: Sentences, reader: int | None, said: str) -> None:
+    """Whoever is called You is spoken to, unless the story is told to somebody else."""
+    rules = build(replace(GOOFSPIEL, events=[GoodsBought]))
+    sentences = Sentences(rules, mina.texts, ["You", "Joon"], reader)
+
+    assert sentences.event(GoodsBought(0, "old_bank", (), 3)).startswith(said)
 
 
 def test_an_event(mina: Sentences) -> None:

@@ -23,17 +23,17 @@ from tests.couture.test_texts import NAMES, english, positions, screens, whole_g
 from tests.pret_a_porter.words import lines_of, none_cut, readable
 
 LONG = ("Wilhelmina Augustine", "Bartholomew Quillfea", "Anastasia Featherbed", "Maximilian Underwood", "Ada", "Bo")
-TYPED = ("", "min", "random", "nobody")
 RAW = re.compile(r"\b[a-z_]+\.\d+\b|\{|_")
 TALLEST_BOARD = 34
 """So many lines the board of four seats takes at most, of 40 with the question."""
 
 
 def details(view: State, seat: int | None, names: tuple[str, ...]) -> Iterator[Screen]:
-    """Draw all detail screens; those of a player with and without a name."""
+    """Draw all detail screens, with and without all that may follow their commands."""
     for name, draw in screens().commands.items():
-        for typed in TYPED if name == "player" else ("",):
-            yield draw(view, seat, english(), names, typed)
+        choices = names if name in screens().of_players else screens().choices(name, english())
+        for chosen in ("", *choices):
+            yield draw(view, seat, english(), names, chosen)
 
 
 def drawn(match: Match, seat: int | None, names: tuple[str, ...] = NAMES) -> Iterator[Screen]:
@@ -115,6 +115,15 @@ def test_a_city_without_an_own_bid_says_nothing_of_others() -> None:
     assert "nothing" not in others
 
 
+def test_a_long_bid_goes_on_below_the_name() -> None:
+    """In its narrow column, a bid that wraps keeps its indent, and the number of a tie its card."""
+    bids = (["signature_walk.30"], ["iconic_pose.22", "go_see.8"])
+    match = at("win_cards", *({"bids": {"new_york": bid}} for bid in bids))
+    lines = lines_of(screens().board(match.view(0), 0, english(), LONG[:3]))
+
+    assert {"   2+1  #8", "   3  #30"} < {line[:25].rstrip() for line in lines}
+
+
 def test_the_cities_stand_next_to_the_question() -> None:
     """On a short terminal, what scrolls away is not what the question is about."""
     match = at("bid", {"hand": ["go_see.8"]})
@@ -135,19 +144,26 @@ def test_unseen_discards_leave_a_mark() -> None:
     assert "? Mina: with what is discarded unseen, the hand is worth -2 to 0." in forecast
 
 
-def test_a_player_is_found_by_the_beginning_of_the_name() -> None:
-    """`player` alone shows the one who looks; what fits several, or nobody, is told."""
+def test_a_player_is_named() -> None:
+    """`player` alone shows the one who looks."""
     match = at("bid", {"hand": ["go_see.8"], "collection": ["corso.1", "day_gown.54", "flop.45"]})
     draw = screens().commands["player"]
-    said = {
-        typed: text_of(draw(match.view(0), 0, english(), NAMES[:3], typed)) for typed in ("", "random", "theo", "x")
-    }
+    own, other = (text_of(draw(match.view(0), 0, english(), NAMES[:3], typed)) for typed in ("", "Theo"))
 
-    assert "Mina" in said[""]
-    assert "1 symbol, #54" in said[""]
-    assert "Theo" in said["theo"]
-    assert 'Nobody is called "x"' in said["x"]
-    assert "Random 1" in said["random"]
+    assert "Mina" in own
+    assert "1 symbol, #54" in own
+    assert "Theo" in other
+
+
+def test_a_city_is_named() -> None:
+    """`cities` shows all, or the one whose name follows."""
+    match = at("bid")
+    draw = screens().commands["cities"]
+    every, one = (text_of(draw(match.view(0), 0, english(), NAMES[:3], typed)) for typed in ("", "Paris"))
+
+    assert "New York" in every
+    assert "Paris" in one
+    assert "New York" not in one
 
 
 def test_covers_tell_who_leads() -> None:

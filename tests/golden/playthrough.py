@@ -34,9 +34,12 @@ PLAYTHROUGHS = (
     Playthrough("pret-a-porter", ("greedy", "random"), 2),
     Playthrough("pret-a-porter", ("greedy", "greedy", "random"), 3),
     Playthrough("pret-a-porter", ("greedy", "random", "greedy", "greedy"), 4),
-    Playthrough("couture", ("greedy", "random", "greedy"), 16),
-    Playthrough("couture", ("greedy", "random", "greedy", "greedy", "random", "greedy"), 12),
+    Playthrough("couture", ("greedy", "random", "greedy"), 116),
+    Playthrough("couture", ("greedy", "random", "greedy", "greedy", "random", "greedy"), 177),
 )
+"""Those of Couture have ties for a city and one for the win, covers of streetwear and of flops, and cities for which
+one seat bids, or none.
+"""
 
 
 def lines(play: Playthrough) -> Iterator[str]:

@@ -125,7 +125,7 @@ def test_every_detail_screen_fits(seats: int, seed: int, command: str) -> None:
     draw, names = screens().commands[command], NAMES[:seats]
     for match in islice(positions(seats, seed), 0, None, 9):
         for seat in (None, *range(seats)):
-            for typed in ("", "min", "random", "nobody"):
+            for typed in ("", *(names if command in screens().of_players else ())):
                 screen = draw(match.view(seat), seat, english(), names, typed)
                 assert none_cut(lines_of(screen))
 

@@ -1,17 +1,20 @@
 """What can be typed at every question beside its answer, and where the keyboard is passed on.
 
 Help with the rules of the decision, log, cards, rules, board, undo, save and quit, and the detail screens of the game.
+What may follow each command is read here, so that whatever cannot follow is refused in the same words.
 """
 
 from __future__ import annotations
 
+import re
 import shutil
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from modiste.cli.card_list import cards_screen
 from modiste.cli.failures import explain
+from modiste.cli.reading import Misread
 from modiste.cli.rules_screen import contents_screen, governing_screen, rules_screen
 from modiste.cli.session import UNDO, Left, Session
 from modiste.cli.showing import Reader
@@ -26,7 +29,15 @@ if TYPE_CHECKING:
 HELP: Final = "help"
 
 RECENT: Final = 30
-"""So many lines `log` shows, unless all are wanted."""
+"""So many lines `log` shows, unless others are wanted."""
+
+LOG: Final = "log"
+WHOLE_LOG: Final = "all"
+COUNT: Final = r"0*[1-9]\d{0,5}"
+"""How many lines may be asked for."""
+
+AFTER: Final = ("cards", "rules", "save")
+"""The commands that say themselves what they make of what follows."""
 
 
 class Commands:
@@ -44,7 +55,7 @@ class Commands:
         self._terminal = session.terminal
         self._game = session.showing.screens.commands
         self._own: dict[str, Callable[[str], bool]] = {
-            "log": self._log,
+            LOG: self._log,
             "cards": self._cards,
             "rules": self._rules,
             "board": self._board,
@@ -65,16 +76,58 @@ class Commands:
         Raises:
             Left: the person leaves.
         """
-        word, argument = self.called(typed), typed.partition(" ")[2].strip()
+        word = self.called(typed)
         try:
+            argument = self._argument(word, typed.strip().partition(" ")[2].strip())
             if word == HELP:
                 return self._help()
             if word in self._own:
                 return self._own[word](argument)
             return self._detail(word, argument)
+        except Misread as misread:
+            problem = self._reader.texts.say(misread.message, **misread.facts)
         except ModisteError as error:
-            self._terminal.line(Span(explain(error, self._reader.texts), "bad"))
-            return False
+            problem = explain(error, self._reader.texts)
+        self._terminal.line(Span(problem, "bad"))
+        return False
+
+    def _argument(self, word: str, typed: str) -> str:
+        """Read what follows a command: one of its choices in full, though its beginning is enough to type.
+
+        Raises:
+            Misread: it cannot follow that command.
+        """
+        if word in AFTER:
+            return typed
+        if not typed:
+            return self._session.names[self._reader.person.seat] if self._is_of_player(word) else ""
+        texts = self._reader.texts
+        if word == LOG:
+            typed = Vocabulary(texts, (WHOLE_LOG,)).translated(typed)
+            if re.fullmatch(COUNT, typed):
+                return typed
+        choices = self._choices(word)
+        wanted = typed.casefold()
+        exact = [choice for choice in choices if choice.casefold() == wanted]
+        found = exact or [choice for choice in choices if choice.casefold().startswith(wanted)]
+        if len(found) == 1:
+            return found[0]
+        if found:
+            raise Misread("misread-several", typed=typed, fits=texts.join(found))
+        told = [word_for(texts, WHOLE_LOG), texts.say("log-count")] if word == LOG else choices
+        command, fits = word_for(texts, word), texts.join(told)
+        raise Misread("misread-argument", command=command, typed=typed, choices=fits, choices_count=len(told))
+
+    def _is_of_player(self, word: str) -> bool:
+        return word in self._game and word in self._session.showing.screens.of_players
+
+    def _choices(self, word: str) -> Sequence[str]:
+        """List what may follow a command (after `log` also a number)."""
+        if word == LOG:
+            return (WHOLE_LOG,)
+        if self._is_of_player(word):
+            return self._session.names
+        return self._session.showing.screens.choices(word, self._reader.texts) if word in self._game else ()
 
     def _help(self) -> bool:
         texts = self._reader.texts
@@ -109,7 +162,8 @@ class Commands:
 
     def _log(self, argument: str) -> bool:
         reader, session = self._reader, self._session
-        screen = session.showing.log(reader, session.match.seen(reader.eyes), None if argument else RECENT)
+        most = None if argument == WHOLE_LOG else int(argument or RECENT)
+        screen = session.showing.log(reader, session.match.seen(reader.eyes), most)
         return self._look(screen or [Paragraph(reader.texts.say("log-empty"), indent=1)])
 
     def _cards(self, argument: str) -> bool:

@@ -11,7 +11,8 @@ from typing import Final
 
 from rich.box import Box
 from rich.cells import cell_len, chop_cells
-from rich.console import Console, Group, RenderableType
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
+from rich.measure import Measurement
 from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
@@ -129,7 +130,7 @@ class Artist:
         for place in places:
             self._add_column(table, grid.columns[place])
         for row in grid.rows:
-            table.add_row(*(text(row[place]) for place in places))
+            table.add_row(*(_cell(row[place], grid.columns[place]) for place in places))
         return table
 
     def _add_column(self, table: Table, column: Column) -> None:
@@ -143,7 +144,7 @@ class Artist:
         )
 
     def _columns(self, columns: Columns, width: int) -> RenderableType:
-        widths = [self.natural_width(part, width) for part in columns.parts]
+        widths = self._part_widths(columns, width)
         free = width - sum(widths) - columns.gap * (len(widths) - 1)
         if free < 0:
             return Group(*(self.draw(part, width) for part in columns.parts))
@@ -153,6 +154,11 @@ class Artist:
             table.add_column(width=part_width)
         table.add_row(*(self.draw(part, each) for part, each in zip(columns.parts, widths, strict=True)))
         return table
+
+    def _part_widths(self, columns: Columns, width: int) -> list[int]:
+        if columns.width is not None:
+            return [columns.width] * len(columns.parts)
+        return [self.natural_width(part, width) for part in columns.parts]
 
     def _fitting(self, fitting: Fitting, width: int) -> RenderableType:
         return self.draw(fitting.wide if width >= fitting.least else fitting.narrow, width)
@@ -172,9 +178,27 @@ class Artist:
             places = [place for place, column in enumerate(block.columns) if not column.optional]
             return _grid_width(block, places)
         if isinstance(block, Columns):
-            parts = [self.natural_width(part, width) for part in block.parts]
+            parts = self._part_widths(block, width)
             return sum(parts) + block.gap * (len(parts) - 1)
         return self.natural_width(block.narrow, width) if isinstance(block, Fitting) else 0
+
+
+class _Wrapping:
+    """A cell whose text keeps together what no-break spaces join."""
+
+    def __init__(self, words: Text) -> None:
+        self._words = words
+
+    def __rich_measure__(self, console: Console, options: ConsoleOptions) -> Measurement:
+        return Measurement.get(console, options, self._words)
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        yield from wrapped(self._words, options.max_width, options.max_width)
+
+
+def _cell(words: Words, column: Column) -> RenderableType:
+    drawn = text(words)
+    return _Wrapping(drawn) if column.wrap and "\N{NO-BREAK SPACE}" in drawn.plain else drawn
 
 
 def text(words: Words, tone: Tone = "plain") -> Text:

@@ -12,13 +12,14 @@ from modiste.cli.help_texts import environment_language, tell
 from modiste.cli.installed import make_texts, open_catalogue, own_packs, own_texts
 from modiste.cli.terminal import Terminal
 from modiste.game import Game
-from modiste.screen import Block, Column, Grid, Heading, Paragraph, Span
+from modiste.options import read_options, values_of, written
+from modiste.screen import Block, Column, Grid, Heading, Paragraph, Span, Words
 from modiste.text import Texts
 
 PARTS = ("seats", "editions", "variants", "packs", "languages", "bots")
 
 
-@click.command("games", help=tell("games"))
+@click.command("games", help=f"{tell('games')}\n\n{tell('games-more')}", short_help=tell("games"))
 @extra_options
 @language_option
 @json_option
@@ -38,6 +39,8 @@ def command(lang: str, as_json: bool, plain: bool, **given: Any) -> None:
     terminal.draw([block for game in games for block in _shown(game, texts)])
     terminal.line()
     terminal.line(Span(texts.say("games-play"), "quiet"))
+    if any(game["options"] for game in games):
+        terminal.line(Span(texts.say("games-set"), "quiet"))
 
 
 def _facts(catalogue: Catalogue, game: Game, lang: str) -> dict[str, Any]:
@@ -52,11 +55,31 @@ def _facts(catalogue: Catalogue, game: Game, lang: str) -> dict[str, Any]:
         "packs": list(packs),
         "languages": sorted({language for pack in packs.values() for language in pack.languages}),
         "bots": list(catalogue.bots_of(game.id)),
+        "options": _options(game),
+    }
+
+
+def _options(game: Game) -> dict[str, dict[str, Any]]:
+    """List the options by name: what each may be, and what it is unless somebody says otherwise."""
+    defaults = read_options(game.options, game.editions.get("standard", {}))
+    return {
+        name: {"values": values_of(game.options, name), "default": written(getattr(defaults, name))}
+        for name in game.options.model_fields
     }
 
 
 def _shown(game: dict[str, Any], texts: Texts) -> list[Block]:
     shown = [(name, ", ".join(map(str, game[name]))) for name in PARTS if game[name]]
-    rows = tuple((Span(texts.say(f"games-{name}"), "quiet"), values) for name, values in shown)
+    rows: list[tuple[Words, ...]] = [(Span(texts.say(f"games-{name}"), "quiet"), values) for name, values in shown]
+    for number, (name, option) in enumerate(game["options"].items()):
+        label = texts.say("games-options") if number == 0 else ""
+        rows.append((Span(label, "quiet"), _option(name, option, texts)))
     title = [Paragraph(game["title"], indent=1)] if game["title"] else []
-    return [Heading(game["id"]), *title, Grid((Column(least=10), Column(wrap=True)), rows, indent=1)]
+    return [Heading(game["id"]), *title, Grid((Column(least=10), Column(wrap=True)), tuple(rows), indent=1)]
+
+
+def _option(name: str, option: dict[str, Any], texts: Texts) -> Words:
+    """Write an option as it is given on the command line, with its default first, then what else it may be."""
+    others = [value for value in option["values"] if value != option["default"]]
+    rest = texts.say("games-option-others", values=texts.say("comma").join(others)) if others else ""
+    return (Span(f"{name}=", "accent"), Span(option["default"], "strong"), Span(rest, "quiet"))

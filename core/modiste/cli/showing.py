@@ -89,8 +89,7 @@ class Showing:
         match, seat = self._match, reader.person.seat
         asker = Asker(match.view(reader.eyes), reader.person.sentences, self.screens)
         question = Question(asker, match.space(seat), match.asides(seat))
-        spare = 1 if self._terminal.is_aside else 0  # for the line that says how much news is left out
-        room = self._terminal.lines(LINES) - self._terminal.height(self.board(reader)) - spare
+        room = self._terminal.lines(LINES) - self._terminal.height(self.board(reader))
         while self._terminal.height(self.asked(reader, question)) > room and question.shorten():
             pass
         return question
@@ -136,21 +135,23 @@ class Showing:
         left_out = len(lines) - len(kept)
         if left_out:
             kept = [Span(reader.texts.say("earlier", count=left_out), "quiet"), *kept]
-        return [Paragraph(line, indent=1, hang=2) for line in kept]
+        return _told(kept)
 
     def fitted_log(self, reader: Reader, events: Sequence[Event], room: int) -> Screen:
-        """Draw as many of the last events as fit into so many lines, and how many are left out."""
-        most = min(MOST_NEWS, len(events))
-        screen = self.log(reader, events, most)
-        while most and self._terminal.height(screen) > room:
-            most -= 1
-            screen = self.log(reader, events, most)
-        return screen
+        """Draw as many of the last events as fit into so many lines; the others stood above where they begin."""
+        lines = self.lines(reader.sentences, events)
+        while lines and self._terminal.height(_told(lines)) > room:
+            del lines[0]
+        return _told(lines)
 
     def lines(self, sentences: Sentences, events: Sequence[Event]) -> list[Words]:
         """Say events, with the players' names in their colours."""
         said = (sentences.event(event) for event in events)
         return [colour_names(line, self._names) for line in said if line]
+
+
+def _told(lines: Sequence[Words]) -> Screen:
+    return [Paragraph(line, indent=1, hang=2) for line in lines]
 
 
 def colour_names(line: str, names: Sequence[str]) -> Words:

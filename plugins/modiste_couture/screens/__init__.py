@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from modiste.screen import Screen, Words
@@ -10,7 +10,7 @@ from modiste.screens import CardEntry, Detail, Names, Screens
 from modiste_couture.content import Cards
 from modiste_couture.screens.board import board
 from modiste_couture.screens.catalogue import card_entries
-from modiste_couture.screens.cities import cities_screen
+from modiste_couture.screens.cities import cities_screen, city_names
 from modiste_couture.screens.covers import covers_screen
 from modiste_couture.screens.deck import deck_screen
 from modiste_couture.screens.forecast import forecast_screen
@@ -42,6 +42,13 @@ class CoutureScreens(Screens):
             "deck": deck_screen,
             "forecast": forecast_screen,
         }
+
+    @property
+    def of_players(self) -> Collection[str]:
+        return ("player",)
+
+    def choices(self, command: str, texts: Texts) -> Sequence[str]:
+        return city_names(texts) if command == "cities" else ()
 
     def board(self, view: CoutureState, seat: int | None, texts: Texts, names: Names) -> Screen:
         return board(view, seat, texts, names)

@@ -20,7 +20,7 @@ from modiste.screen import (
     Words,
     seat_tone,
 )
-from modiste.screen_parts import joined, player
+from modiste.screen_parts import joined, player, spread, together
 from modiste_couture.content import BID
 from modiste_couture.forecast import Outlook, outlooks
 from modiste_couture.phases.bidding import PlacingBids
@@ -33,7 +33,6 @@ from modiste_couture.screens.parts import (
     sealed_bid,
     shown_bids,
     sorted_hand,
-    spread,
     strength,
     tie_number,
     unsure,
@@ -50,6 +49,9 @@ if TYPE_CHECKING:
 WIDE = 110
 USUAL = 79
 """On so many columns the cities stand side by side."""
+
+HANG = 3
+"""Where a bid goes on that is too long for its column: below the name."""
 
 NUMBERS = ("points", "cards", "strength", "haute-couture", "streetwear", "ready-to-wear", "editorial", "flop")
 MAGAZINES = ("haute_couture", "streetwear", "ready_to_wear", "flops")
@@ -96,17 +98,17 @@ def _doing(view: CoutureState, texts: Texts, names: Names) -> str:
 def _cities(view: CoutureState, seat: int | None, texts: Texts, names: Names) -> Fitting:
     """Draw the cities side by side, or one below the other where there is no room for that."""
     narrow, wide = ([_city(view, city, seat, texts, names, form) for city in CITIES] for form in ("short", ""))
-    below = [block for city in narrow for block in (*_part(city, None), Gap())]
+    below = [block for city in narrow for block in (*_part(city), Gap())]
     return Fitting(WIDE, [_side_by_side(wide, 37)], [Fitting(USUAL, [_side_by_side(narrow, 25)], below[:-1])])
 
 
 def _side_by_side(cities: list[list[Words]], width: int) -> Columns:
-    return Columns(tuple(_part(lines, width) for lines in cities), gap=2)
+    return Columns(tuple(map(_part, cities)), gap=2, width=width)
 
 
-def _part(lines: list[Words], width: int | None) -> Screen:
+def _part(lines: list[Words]) -> Screen:
     """Make a column of its own of a city, so that a line that wraps moves nothing in the others."""
-    return [Grid((Column(width=width, wrap=True),), tuple((line,) for line in lines))]
+    return [Paragraph(line, hang=HANG) for line in lines]
 
 
 def _city(view: CoutureState, city: str, seat: int | None, texts: Texts, names: Names, form: str) -> list[Words]:
@@ -137,7 +139,7 @@ def _offer(view: CoutureState, card: str, texts: Texts, form: str) -> Words:
 def _bid(view: CoutureState, bid: ShownBid, tied: bool, texts: Texts, names: Names) -> Words:
     """Write a bid: its total first and, if that is tied, what breaks the tie last."""
     name = Span(names[bid.seat], seat_tone(bid.seat))
-    number = f"  {number_words(texts, bid.number)}" if tied else ""
+    number = together(f"  {number_words(texts, bid.number)}") if tied else ""
     cards = _quiet(values(view, texts, bid.cards))
     return (Span(f"{bid.total:>2} ", "strong"), name, "  ", *cards, Span(number, "quiet"))
 

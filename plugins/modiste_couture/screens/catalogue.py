@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from modiste.screens import CardEntry, Fact
 from modiste_couture.cards import BidCardRecord, ScoringCardRecord
 from modiste_couture.content import Cards
-from modiste_couture.screens.card_text import sentences
+from modiste_couture.screens.card_text import COVER_OF, sentences
 from modiste_couture.screens.naming import by_value, card_name, family_name, model_name
 from modiste_couture.words import DESIGNER_BONUS
 
@@ -55,7 +56,13 @@ def _scoring_card(cards: Cards, record: ScoringCardRecord, texts: Texts) -> Card
     ]
     first = next((card for card in cards.auction if cards.families[card] == record.id), None)
     said = sentences(texts, cards, first) if first else []
-    return _entry(texts, "scoring_cards", record.id, family_name(texts, record.id), facts, said)
+    entry = _entry(texts, "scoring_cards", record.id, family_name(texts, record.id), facts, said)
+    return replace(entry, also=(*_spellings(COVER_OF.get(record.kind, record.kind)), texts.name("kind", record.kind)))
+
+
+def _spellings(magazine: str) -> tuple[str, str]:
+    """Write a magazine's id as it may be typed to list the cards of its line beside the covers."""
+    return magazine.replace("_", " "), magazine.replace("_", "-")
 
 
 def _models(cards: Cards, texts: Texts) -> Iterator[CardEntry]:

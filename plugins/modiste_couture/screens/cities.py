@@ -21,8 +21,15 @@ if TYPE_CHECKING:
 
 
 def cities_screen(view: CoutureState, seat: int | None, texts: Texts, names: Names, argument: str) -> Screen:
-    """Draw the three cities, one below the other."""
-    return [block for city in CITIES for block in _city(view, city, seat, texts, names)]
+    """Draw the three cities, one below the other, or only the one that was named."""
+    named = dict(zip(city_names(texts), CITIES, strict=True))
+    cities = [named[argument]] if argument else CITIES
+    return [block for city in cities for block in _city(view, city, seat, texts, names)]
+
+
+def city_names(texts: Texts) -> list[str]:
+    """Name the cities."""
+    return [texts.name("city", city) for city in CITIES]
 
 
 def _city(view: CoutureState, city: str, seat: int | None, texts: Texts, names: Names) -> Iterator[Block]:

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
+from modiste.screen_parts import together
 from modiste_couture.content import BID, Cards
 from modiste_couture.words import DESIGNER_BONUS
 
@@ -72,11 +73,10 @@ def card_name(texts: Texts, cards: Cards, card: str) -> str:
 
 
 def titles(texts: Texts, cards: Cards, held: Iterable[str], form: str = "") -> list[str]:
-    """Call cards by their names, those that are alike once with their number."""
+    """Call cards by their names, those that are alike once with their number; lines break only between them."""
     counts = Counter(card_title(texts, cards, card, form) for card in held)
-    return [
-        texts.say("card-several", name=title, count=count) if count > 1 else title for title, count in counts.items()
-    ]
+    several = {title: texts.say("card-several", name=title, count=count) for title, count in counts.items()}
+    return [together(several[title] if count > 1 else title) for title, count in counts.items()]
 
 
 def by_value(cards: Cards, held: Iterable[str]) -> list[str]:

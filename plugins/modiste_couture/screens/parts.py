@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from modiste.screen import Span, Words
+from modiste.screen import Span
 from modiste.screen_parts import joined
 from modiste.space import Chosen
 from modiste_couture.phases.winning import WinningCards
@@ -93,18 +93,3 @@ def shown_bids(view: CoutureState, city: str) -> list[ShownBid]:
 def sealed_bid(view: CoutureState, seat: int | None, city: str) -> list[str] | None:
     """List what a seat has sealed for a city that is still to come, as only the seat itself sees it."""
     return None if seat is None or city in view.shown else view.sealed[seat].get(city)
-
-
-def spread(parts: Sequence[Words], between: str = "   ") -> tuple[str | Span, ...]:
-    """Put parts into a row that breaks only between them."""
-    row: list[str | Span] = []
-    for part in parts:
-        row += [between] if row else []
-        row += map(_unbroken, part if isinstance(part, tuple) else (part,))
-    return tuple(row)
-
-
-def _unbroken(word: str | Span) -> str | Span:
-    if isinstance(word, Span):
-        return Span(word.text.replace(" ", "\N{NO-BREAK SPACE}"), word.tone)
-    return word.replace(" ", "\N{NO-BREAK SPACE}")

@@ -29,16 +29,9 @@ LINE_OF = {
 
 
 def player_screen(view: CoutureState, seat: int | None, texts: Texts, names: Names, argument: str) -> Screen:
-    """Draw the player whose name begins with what was typed; without a name, the one who looks."""
-    wanted = argument.strip().casefold()
-    called = [name.casefold() for name in names]
-    found = [place for place, name in enumerate(called) if name.startswith(wanted)]
-    if wanted in called:
-        found = [called.index(wanted)]
-    if wanted and len(found) != 1:
-        known = texts.join([names[place] for place in found] or list(names))
-        return [Paragraph(texts.say("player-which", names=known, typed=argument, several="yes" if found else "no"))]
-    return list(_player(view, found[0] if wanted else seat or 0, seat, texts, names))
+    """Draw the player of that name; without one, the one who looks."""
+    owner = names.index(argument) if argument else seat or 0
+    return list(_player(view, owner, seat, texts, names))
 
 
 def _player(view: CoutureState, owner: int, seat: int | None, texts: Texts, names: Names) -> Iterator[Block]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from modiste.screen import Paragraph, Screen, Words
@@ -46,6 +46,10 @@ class PretScreens(Screens):
             "shows": shows_screen,
             "forecast": forecast_screen,
         }
+
+    @property
+    def of_players(self) -> Collection[str]:
+        return ("company",)
 
     def board(self, view: PretState, seat: int | None, texts: Texts, names: Names) -> Screen:
         return board(view, texts, names)

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from modiste.screen import Block, Column, Fitting, Gap, Grid, Heading, Paragraph, Screen, Span, Tone, Words
-from modiste.screen_parts import cells, joined, player
+from modiste.screen_parts import cells, joined, player, spread
 from modiste_pret_a_porter import company as companies
 from modiste_pret_a_porter.card_text import summary
 from modiste_pret_a_porter.naming import short_name
@@ -72,21 +72,7 @@ def _shows(view: PretState, texts: Texts) -> Iterator[Block]:
             for tile in view.shows[SHOW_ROUNDS.index(number)]
         ]
         label = f"{texts.say('board-round', round=number):<5}"
-        yield Paragraph((Span(label, "strong" if number == ahead[0] else "quiet"), *_spread(tiles)), hang=5)
-
-
-def _spread(parts: list[tuple[str | Span, ...]]) -> tuple[str | Span, ...]:
-    """Put parts into a row that breaks only between them."""
-    row: list[str | Span] = []
-    for part in parts:
-        row += (["   "] if row else []) + [*map(_unbroken, part)]
-    return tuple(row)
-
-
-def _unbroken(word: str | Span) -> str | Span:
-    if isinstance(word, Span):
-        return Span(word.text.replace(" ", "\N{NO-BREAK SPACE}"), word.tone)
-    return word.replace(" ", "\N{NO-BREAK SPACE}")
+        yield Paragraph((Span(label, "strong" if number == ahead[0] else "quiet"), *spread(tiles)), hang=5)
 
 
 def _market(view: PretState, texts: Texts, names: Names) -> Iterator[Block]:

@@ -21,18 +21,9 @@ if TYPE_CHECKING:
 
 
 def company_screen(view: PretState, seat: int | None, texts: Texts, names: Names, argument: str) -> Screen:
-    """Draw the company of the player whose name begins with what was typed; without a name, one's own."""
-    wanted = argument.strip().casefold()
-    found = [place for place, name in enumerate(names) if name.casefold().startswith(wanted)]
-    if wanted and len(found) != 1:
-        exact = [place for place, name in enumerate(names) if name.casefold() == wanted]
-        if not exact:
-            known = texts.join([names[place] for place in found] or list(names))
-            several = "yes" if found else "no"
-            return [Paragraph(texts.say("company-which", names=known, typed=argument, several=several))]
-        found = exact
-    shown = found[0] if wanted else seat or 0
-    return list(_company(view, view.companies[shown], texts, names))
+    """Draw the company of the player of that name; without one, one's own."""
+    owner = names.index(argument) if argument else seat or 0
+    return list(_company(view, view.companies[owner], texts, names))
 
 
 def _company(view: PretState, company: Company, texts: Texts, names: Names) -> Iterator[Block]:

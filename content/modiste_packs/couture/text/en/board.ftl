@@ -2,7 +2,7 @@
 
 ## Commands at the prompt: one line of help each
 
-command-cities = the open cards in detail, and the bids shown so far
+command-cities = the open cards in detail, and the bids shown so far; cities NAME: of one city
 command-player = all that a player has: player NAME
 command-covers = the magazine covers, and who would take them now
 command-deck = what is still to come, though not in what order
@@ -38,7 +38,7 @@ board-empty-row = no cards
 board-no-bid = you bid nothing
 board-sealed = your bid
 board-plus = +
-board-then = {" / "}
+board-then = {"\u00A0/ "}
 board-colon = :{" "}
 board-unsure = { $value }?
 board-none = -
@@ -57,7 +57,7 @@ board-editorial = Edit.
 board-flop = Flops
 board-pair-covers = Covers
 board-model = {" "}({ $model })
-board-won = won { $cards }
+board-won = won{"\u00A0"}{ $cards }
 board-unseen = { $count } of them discarded unseen
 board-no-hand = no bid cards
 
@@ -75,11 +75,6 @@ cities-you-sealed = You have sealed: { $cards }
 
 ## Players
 
-player-which =
-    { $several ->
-        [yes] "{ $typed }" could be { $names }.
-       *[no] Nobody is called "{ $typed }". Known: { $names }.
-    }
 player-hand =
     { $count ->
         [0] No bid cards

@@ -20,6 +20,8 @@ replay-more =
 
     It is shown as a spectator sees it. While it is unfinished, the seed and other secrets are not handed out.
 games = List the installed games.
+games-more =
+    Each with its seats, editions, variants, packs, bots and options: --option NAME=VALUE plays with another value than the default, which stands first.
 cards = Show the cards of a game.
 cards-more = WHICH is a kind of card, or the id or name of one card.
 rules = Explain the rules of a game.
@@ -58,7 +60,7 @@ option-lang = Language of the texts (a seat may have its own).
 option-seat = A player: NAME, NAME@LANG or bot:KIND. Once for each seat.
 option-edition = Edition of the rules.
 option-variant = A variant to play with. May be repeated.
-option-option = An option of the rules. May be repeated.
+option-option = An option of the rules; `modiste games` lists them. May be repeated.
 option-pack = A folder with a content pack. May be repeated.
 option-plugin = A Python file with a plugin. May be repeated.
 option-seed = Seed of all chance. The default is drawn, and shown at the end.

@@ -18,7 +18,10 @@ games-variants = Variants
 games-packs = Packs
 games-bots = Bots
 games-languages = Languages
+games-options = Options
+games-option-others = {"  "}or { $values }
 games-play = Play one with: modiste play GAME
+games-set = Options stand here with their defaults. Set one with: --option NAME=VALUE
 games-none = No game is installed.
 
 cards-kind = Kind

@@ -34,6 +34,11 @@ assign-places = In this order: { $places }
 
 misread-empty = Please answer: { $hint }.
 misread-menu = "{ $typed }" is none of these. Type a number from the list, or ? for help.
+misread-argument = "{ $typed }" cannot follow { $command }{ $choices_count ->
+    [0] , which stands alone.
+   *[other] . What can: { $choices }.
+}
+log-count = a number of lines
 misread-several = "{ $typed }" could be { $fits }.
 misread-numbers =
     { $most ->
@@ -80,6 +85,8 @@ misread-unplaced = { $item } cannot go to { $place }{ $others_count ->
 ## Around a match
 
 you-name = You
+# Whoever is called so, when the story is told to another player: a name in quotes, lest it read like an address.
+you-elsewhere = "{ $name }"
 bot-kind-first = First
 bot-kind-random = Random
 bot-name = { $kind }
@@ -114,10 +121,10 @@ undone =
     }
 log-empty = Nothing has happened yet.
 pass-to = Pass the keyboard to { $seat }, then press Enter
-pass-to-or-undo = Pass the keyboard to { $seat }, then press Enter; undo takes { $other }'s answer back
-misread-pass = Press Enter alone once { $seat } sits here, or type ? for help.
-has-answered = { $seat } has answered.
-undone-sealed = { $seat }'s answer is taken back.
+pass-to-or-undo = Pass the keyboard to { $seat }, then press Enter; undo goes back to { $other }
+misread-pass = Press Enter alone once the keyboard is with { $seat }, or type ? for help.
+has-answered = The answer of { $seat } is sealed.
+undone-sealed = The answer of { $seat } is taken back.
 undo-nothing-sealed = No sealed answer can be taken back now.
 more = Enter: more
 cannot-hide = This terminal cannot hide what is secret: whoever looks at it can read everybody's questions and answers.
@@ -173,7 +180,7 @@ help-board = On the board
 help-rules = The rules here
 help-commands = At every question
 command-help = how to answer, and this list
-command-log = what has happened lately; log all: from the start
+command-log = what has happened lately; log 5: the last 5 lines; log all: from the start
 command-cards = the kinds of cards; cards KIND, cards NAME: those cards
 command-rules = the chapters of the rules; rules CHAPTER, rules CLAUSE: what they say
 command-board = the board again

@@ -152,11 +152,6 @@ market-design-deck =
 
 ## Company
 
-company-which =
-    { $several ->
-        [yes] "{ $typed }" could be { $names }.
-       *[no] Nobody is called "{ $typed }". Known: { $names }.
-    }
 company-speciality = Clothing type: { $type }
 company-money = { $cash } cash, upkeep { $upkeep }, { $victory_points } VP.
 company-credits = Credits: { $amount } due at the next show.
@@ -205,7 +200,7 @@ forecast-credits = Credits
 forecast-loans = Loans
 forecast-left = Left
 forecast-forced-loans =
-    { $seat } will need { $count ->
+    { $seat }: { $count ->
         [one] a forced loan
        *[other] { $count } forced loans
     } before the show.

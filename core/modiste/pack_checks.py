@@ -7,6 +7,7 @@ that a pack makes larger. What only the writer of a card can see stays with the 
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
@@ -57,7 +58,10 @@ def check_pack(folder: Path, catalogue: Catalogue, *, complete: bool = False) ->
         pack = _guessed(folder.resolve())
     try:
         _check_cards(pack, catalogue, problems, notes)
-        _check_texts(pack, catalogue, problems, problems if complete else notes)
+        lacking = _check_texts(pack, catalogue, problems)
+        if complete:
+            problems += lacking
+        notes += () if complete else _by_file(lacking)
     except PackError as error:
         problems += error.problems
     return Checked(str(folder), tuple(sorted(set(problems))), tuple(sorted(set(notes) - set(problems))))
@@ -167,7 +171,9 @@ def _lacks(pack: Pack, message: str, language: str) -> Problem:
     return Problem(pack.shown(MANIFEST), 1, 1, "languages", f"the message {message} is missing in {language}")
 
 
-def _check_texts(pack: Pack, catalogue: Catalogue, problems: list[Problem], lacking: list[Problem]) -> None:
+def _check_texts(pack: Pack, catalogue: Catalogue, problems: list[Problem]) -> list[Problem]:
+    """Add what is wrong with the texts of a pack to `problems`; return what a translation lacks."""
+    lacking: list[Problem] = []
     languages = sorted(_languages_in(pack.root) | set(pack.languages))
     sources = sources_of(pack, languages)
     for language in languages:
@@ -183,6 +189,13 @@ def _check_texts(pack: Pack, catalogue: Catalogue, problems: list[Problem], lack
         problems += check_translation(mine, originals)
         if pack.kind == "language":
             lacking += _lacking(pack, mine, originals)
+    return lacking
+
+
+def _by_file(lacking: Iterable[Problem]) -> Iterator[Problem]:
+    """Say for each file only how many messages it lacks: in a new translation, that is nearly all of them."""
+    for file, count in Counter(one.file for one in lacking).items():
+        yield Problem(file, 1, 1, "", f"{count} {'message is' if count == 1 else 'messages are'} missing")
 
 
 def _lacking(pack: Pack, mine: Sequence[Source], originals: Sequence[Source]) -> Iterator[Problem]:

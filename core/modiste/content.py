@@ -52,7 +52,8 @@ def _problem(detail: ErrorDetails, model: type[BaseModel], file: Located) -> Pro
         return file.problem(path, _unknown_form(value, _keys_at(model, path)))
     message = _message(detail)
     meant = did_you_mean(value, _expected(detail)) if isinstance(value, str) else ""
-    return file.problem(path, f"{message}{_got(value, kind)}{meant}", key=path[-1:] == ("[key]",))
+    is_key = path[-1:] == ("[key]",)
+    return file.problem(path[:-1] if is_key else path, f"{message}{_got(value, kind)}{meant}", key=is_key)
 
 
 def _unknown_form(value: object, known: set[str]) -> str:

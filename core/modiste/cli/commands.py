@@ -78,7 +78,8 @@ class Commands:
         """
         word = self.called(typed)
         try:
-            argument = self._argument(word, typed.strip().partition(" ")[2].strip())
+            command, _, argument = typed.strip().partition(" ")
+            argument = self._argument(word, command, argument.strip())
             if word == HELP:
                 return self._help()
             if word in self._own:
@@ -91,8 +92,8 @@ class Commands:
         self._terminal.line(Span(problem, "bad"))
         return False
 
-    def _argument(self, word: str, typed: str) -> str:
-        """Read what follows a command: one of its choices in full, though its beginning is enough to type.
+    def _argument(self, word: str, command: str, typed: str) -> str:
+        """Read what follows a command, as it was typed: one of its choices in full, though its beginning will do.
 
         Raises:
             Misread: it cannot follow that command.
@@ -115,7 +116,7 @@ class Commands:
         if found:
             raise Misread("misread-several", typed=typed, fits=texts.join(found))
         told = [word_for(texts, WHOLE_LOG), texts.say("log-count")] if word == LOG else choices
-        command, fits = word_for(texts, word), texts.join(told)
+        fits = texts.join(told)
         raise Misread("misread-argument", command=command, typed=typed, choices=fits, choices_count=len(told))
 
     def _is_of_player(self, word: str) -> bool:

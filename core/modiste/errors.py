@@ -256,7 +256,10 @@ class RecordMisfit(RecordError):
 
 
 class Diverged(RecordError):
-    """A save plays differently now from `line` on; `same_rules` says whether the fingerprint is the same."""
+    """A save plays differently now from `line` on.
+
+    `same_rules` says whether the fingerprint is the same, `values` which values of the packs are not.
+    """
 
     code = "record/diverged"
 

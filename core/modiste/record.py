@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 import msgspec
 
+from modiste.differences import packed
 from modiste.errors import BrokenLine, ForeignLine, NewerRecord, NotARecord, RecordUnreadable
 from modiste.options import read_options
 from modiste.ruleset import Ruleset, preset
@@ -45,7 +46,8 @@ class Header(msgspec.Struct, frozen=True, kw_only=True):
     """The first line of a record: all that a match starts from.
 
     `modiste` is the version of the format, `version` that of the program; `options` are those that differ from the
-    edition and variants; `packs` are the versions of the packs by id; `digest` is that of the first state.
+    edition and variants; `packs` are the versions of the packs by id; `digest` is that of the first state;
+    `values` are the values of the packs, packed, so that a change of them can be named (empty in older records).
     """
 
     modiste: int
@@ -59,6 +61,7 @@ class Header(msgspec.Struct, frozen=True, kw_only=True):
     seed: int
     fingerprint: str
     digest: str
+    values: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,6 +129,7 @@ def header_of(match: Match, seats: Sequence[SeatInfo]) -> Header:
         seed=first.seed,
         fingerprint=ruleset.fingerprint,
         digest=ruleset.codec.digest(first),
+        values=packed(ruleset.content.values()),
     )
 
 

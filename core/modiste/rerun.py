@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from modiste.differences import told_differences
 from modiste.errors import (
     BadAction,
     BadOption,
@@ -160,7 +161,8 @@ def _check_first(record: Record, match: Match) -> None:
 
 def _diverged(record: Record, match: Match, line: int, recorded: str, now: str) -> Diverged:
     same = match.ruleset.fingerprint == record.header.fingerprint
-    return Diverged(path=str(record.path), line=line, recorded=recorded, now=now, same_rules=same)
+    values = "" if same else told_differences(record.header.values, match.ruleset.content.values())
+    return Diverged(path=str(record.path), line=line, recorded=recorded, now=now, same_rules=same, values=values)
 
 
 def _changes(record: Record, ruleset: Ruleset) -> list[RecordNote]:
@@ -168,6 +170,8 @@ def _changes(record: Record, ruleset: Ruleset) -> list[RecordNote]:
     if ruleset.fingerprint == record.header.fingerprint:
         return []
     notes = [RecordNote("other-rules", {"path": str(record.path)})]
+    if values := told_differences(record.header.values, ruleset.content.values()):
+        notes.append(RecordNote("other-values", {"values": values}))
     installed = {pack.id: pack.version for pack in ruleset.packs}
     for pack, recorded in record.header.packs.items():
         if installed.get(pack) != recorded:

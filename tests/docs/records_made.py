@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -27,4 +28,10 @@ def save(game: str) -> str:
                 match.submit(match.space(seat).sample(generator("sample", seat)))
                 writer.decision(match)
             writer.undo(2)
-        return fenced(path.read_text(encoding="utf-8"), "json")
+        text = path.read_text(encoding="utf-8")
+    return fenced(re.sub(r'"values":"[^"]{40}[^"]*"', shortened, text), "json")
+
+
+def shortened(found: re.Match[str]) -> str:
+    """Leave the end of a long value out."""
+    return f'{found[0][:40]}…"'

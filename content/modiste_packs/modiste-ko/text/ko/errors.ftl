@@ -138,6 +138,9 @@ error-record-diverged =
     { $path } 파일의 기록과 결과가 다릅니다. 처음 다른 곳은 { NUMBER($line, useGrouping: 0) }행입니다. { $same_rules ->
         [yes] 규칙과 카드는 그대로이므로 누가 파일을 고쳤거나, Modiste나 플러그인에 오류가 있습니다.
        *[no] 저장한 뒤로 규칙이나 카드, 옵션이 바뀌었습니다.
+    }{ $values_given ->
+        [yes] {" "}달라진 값(저장할 때 → 지금): { $values }.
+       *[no] {""}
     }{ $line ->
         [1] {""}
        *[other] {" "}그 앞에서부터 새 파일로 이어서 하려면: --from { NUMBER($line, useGrouping: 0) }

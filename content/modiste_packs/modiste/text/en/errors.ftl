@@ -126,6 +126,9 @@ error-record-diverged =
     { $same_rules ->
         [yes] { $path } plays differently now from line { NUMBER($line, useGrouping: 0) } on, although rules and cards are the same: somebody has changed the file, or this is a mistake of Modiste or a plugin.
        *[no] { $path } plays differently now from line { NUMBER($line, useGrouping: 0) } on, because rules, cards or options have changed.
+    }{ $values_given ->
+        [yes] {" "}These values differ (then → now): { $values }.
+       *[no] {""}
     }{ $line ->
         [1] {""}
        *[other] {" "}To go on from before that line in a new file: --from { NUMBER($line, useGrouping: 0) }

@@ -30,5 +30,3 @@ packs-checked = { $pack }: { $problems ->
     [one] , 1 note.
    *[other] , { $notes } notes.
 }
-
-note-other-values = These values differ from those the match began with: { $values }.

@@ -18,7 +18,7 @@ MOST_BYTES: Final = 10_000_000
 """What is unpacked at most: a record may have been made by anybody."""
 
 MOST_TOLD: Final = 10
-NOTHING: Final = "–"
+NOTHING: Final = "-"
 
 
 def packed(values: object) -> str:
@@ -38,7 +38,7 @@ def unpacked(text: str) -> object:
 
 
 def told_differences(text: str, values: object) -> str:
-    """Name the values that differ from those that were packed, the first ones: `designs.gown.value: 17 → 18`."""
+    """Name the values that differ from those that were packed, the first ones: `designs.gown.value: 17 -> 18`."""
     old = unpacked(text)
     if old is None:
         return ""
@@ -53,7 +53,7 @@ def differences(old: object, new: object) -> Iterator[str]:
     for path in dict.fromkeys([*before, *now]):
         was, is_now = before.get(path, NOTHING), now.get(path, NOTHING)
         if was != is_now:
-            yield f"{path}: {was} → {is_now}"
+            yield f"{path}: {was} -> {is_now}"
 
 
 def _leaves(value: object, path: str) -> Iterator[tuple[str, str]]:

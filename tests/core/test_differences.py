@@ -63,7 +63,7 @@ def test_what_is_no_packed_values_tells_nothing(text: str) -> None:
 
 
 def test_records_are_told_apart_by_their_ids() -> None:
-    assert ["gowns.moonlit.does.0.gain: 1 → 2", "gowns.sunlit.price: 5 → 6", "steps.1: 2 → –"] == list(
+    assert ["gowns.moonlit.does.0.gain: 1 -> 2", "gowns.sunlit.price: 5 -> 6", "steps.1: 2 -> -"] == list(
         differences(OLD, NEW)
     )
 
@@ -71,7 +71,7 @@ def test_records_are_told_apart_by_their_ids() -> None:
 def test_only_the_first_differences_are_told() -> None:
     many = {str(number): number for number in range(MOST_TOLD + 3)}
 
-    assert MOST_TOLD == told_differences(packed(many), {}).count("→")
+    assert MOST_TOLD == told_differences(packed(many), {}).count("->")
     assert told_differences(packed(many), {}).endswith(", +3")
 
 
@@ -99,10 +99,10 @@ def test_a_changed_number_is_named(tmp_path: Path) -> None:
     _, notes = resume(record, with_box(tmp_path / "box")[0])
 
     assert ["other-rules", "other-values"] == [note.code for note in notes]
-    assert {"values": "covers.flops.2: -3 → -1"} == notes[1].facts
+    assert {"values": "covers.flops.2: -3 -> -1"} == notes[1].facts
 
     box(tmp_path / "box", "models: [{id: amber, hand: {signature_walk: [32], iconic_pose: [18], go_see: [11]}}]\n")
     with pytest.raises(Diverged) as refused:
         resume(record, with_box(tmp_path / "box")[0])
 
-    assert "models.amber.hand.go_see.1: 12 → –" in str(refused.value.facts["values"])
+    assert "models.amber.hand.go_see.1: 12 -> -" in str(refused.value.facts["values"])

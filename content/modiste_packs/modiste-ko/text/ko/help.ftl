@@ -32,6 +32,27 @@ plugins = 설치된 플러그인을 나열합니다.
 simulate = 봇끼리 여러 판을 시켜 통계를 냅니다.
 simulate-more = 시드가 같으면 --jobs 값이 달라도 결과가 같습니다.
 
+packs = 콘텐츠 팩(카드, 언어)을 살펴보고, 검사하고, 새로 만듭니다.
+packs-list = 설치된 콘텐츠 팩을 나열합니다.
+packs-status = 번역이 얼마나 되었는지, 값의 출처가 어디인지 보여 줍니다.
+packs-check = 콘텐츠 팩에서 고칠 곳을 모두 찾습니다.
+packs-check-more = 번역하지 않은 메시지는 참고로만 알립니다. --complete를 적으면 그것도 고칠 곳으로 칩니다.
+packs-schema = 편집기가 카드 파일을 검사할 때 쓰는 JSON 스키마를 만듭니다.
+packs-new = 카드 팩이나 언어 팩을 새로 만듭니다.
+packs-new-more =
+    PATH의 마지막 부분이 팩의 이름이 됩니다. 다음에 할 일은 만들어진 파일에 적혀 있습니다.
+
+    데이터 폴더 안의 packs 폴더에 둔 팩은 시작할 때마다 찾아 씁니다.
+option-missing = 번역하지 않은 메시지를 나열합니다.
+option-values = 원래 값을 몰라 자체 값을 쓴 곳을 나열합니다.
+option-complete = 번역하지 않은 메시지도 고칠 곳으로 칩니다.
+option-schemas = 스키마를 저장할 폴더. 적지 않으면 화면에 출력합니다.
+option-pack-game = 팩을 쓸 게임. 프로그램 자체의 문장이면 modiste를 적습니다.
+pack-taken = 폴더가 비어 있지 않습니다. 다른 폴더를 지정하세요.
+pack-name = 팩 이름에는 영문 소문자와 숫자, 그 사이를 잇는 하이픈만 쓸 수 있습니다.
+pack-language = 언어를 ja나 pt-BR 같은 코드로 적으세요.
+pack-no-cards = 이 게임에는 팩으로 바꿀 수 있는 카드가 없습니다.
+
 option-json = JSON으로 출력합니다.
 option-plain = 색과 상자 없이 글자만 출력합니다.
 option-lang = 화면에 쓸 언어. 자리마다 따로 정할 수도 있습니다.

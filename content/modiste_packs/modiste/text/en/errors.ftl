@@ -127,7 +127,7 @@ error-record-diverged =
         [yes] { $path } plays differently now from line { NUMBER($line, useGrouping: 0) } on, although rules and cards are the same: somebody has changed the file, or this is a mistake of Modiste or a plugin.
        *[no] { $path } plays differently now from line { NUMBER($line, useGrouping: 0) } on, because rules, cards or options have changed.
     }{ $values_given ->
-        [yes] {" "}These values differ (then → now): { $values }.
+        [yes] {" "}These values differ (then -> now): { $values }.
        *[no] {""}
     }{ $line ->
         [1] {""}

@@ -134,7 +134,7 @@ misread-name-twice = { $name } sits here already. Type another name.
 
 note-torn-line = { $path }: line { $line } was torn, so the last answer was not saved. The match goes on before it.
 note-other-rules = Rules, cards or options have changed since this match was saved. It still plays as it did, so it goes on.
-note-other-values = These values differ (then → now): { $values }.
+note-other-values = These values differ (then -> now): { $values }.
 note-other-pack = The pack { $pack } was { $recorded } then, and is { $installed } now.
 
 replay-agrees =

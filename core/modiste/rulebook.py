@@ -77,7 +77,10 @@ class Rulebook:
         changes = [f"{name}={written(value)}" for name, value in chosen.items() if value != usual[name]]
         changes[:0] = [variant.id for variant in ruleset.variants]
         given = "yes" if changes else "no"
-        return self.texts.say("rules-setting", edition=ruleset.edition, changes=comma.join(changes), given=given)
+        edition = ruleset.edition
+        if self.texts.has(self.texts.id_of("edition", edition)):
+            edition = self.texts.name("edition", edition)
+        return self.texts.say("rules-setting", edition=edition, changes=comma.join(changes), given=given)
 
     def chapters(self) -> list[ChapterText]:
         """Give all chapters with the clauses that hold; those without any are left out."""

@@ -11,7 +11,6 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
-from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -97,14 +96,12 @@ def _guessed(root: Path) -> Pack:
     with suppress(PackError, YamlError):
         value = yaml_reader.read(read_text(root, MANIFEST), MANIFEST).value
     said: Mapping[str, Any] = value if isinstance(value, dict) else {}
-    text = root / "text"
-    languages = sorted(one.name for one in text.iterdir() if one.is_dir()) if text.is_dir() else []
     return Pack(
         id=root.name,
         game=str(said.get("game", "")),
         kind="language" if said.get("kind") == "language" else "cards",
         version="",
-        languages=tuple(languages),
+        languages=(),
         licence="",
         provenance=None,
         title="",
@@ -121,7 +118,7 @@ def _manifest_problems(pack: Pack) -> Iterator[Problem]:
     if pack.kind == "cards" and pack.provenance is None:
         message = "is missing: say where values come from (rulebook, example, deduced or house)"
         yield Problem(book.name, 1, 1, "provenance", message)
-    there = _languages_in(pack.root)
+    there = set(pack.folders("text"))
     for number, language in enumerate(pack.languages):
         if pack.kind == "language" and language not in there:
             yield book.problem(["languages", number], f"there is no text/{language} with messages")
@@ -129,11 +126,6 @@ def _manifest_problems(pack: Pack) -> Iterator[Problem]:
         yield book.problem(["languages"], f"there is a text/{language}, which is not named here")
     if pack.kind == "language" and pack.files("cards", ".yaml"):
         yield book.problem(["kind"], "a language pack has no cards; make a pack of kind cards of them")
-
-
-def _languages_in(root: Traversable) -> set[str]:
-    text = root / "text"
-    return {one.name for one in text.iterdir() if one.is_dir() and one.name[0] != "."} if text.is_dir() else set()
 
 
 def _check_cards(pack: Pack, catalogue: Catalogue, problems: list[Problem], notes: list[Problem]) -> None:
@@ -174,7 +166,7 @@ def _lacks(pack: Pack, message: str, language: str) -> Problem:
 def _check_texts(pack: Pack, catalogue: Catalogue, problems: list[Problem]) -> list[Problem]:
     """Add what is wrong with the texts of a pack to `problems`; return what a translation lacks."""
     lacking: list[Problem] = []
-    languages = sorted(_languages_in(pack.root) | set(pack.languages))
+    languages = sorted({*pack.folders("text"), *pack.languages})
     sources = sources_of(pack, languages)
     for language in languages:
         mine = [source for source in sources if source[0] == language]
@@ -213,7 +205,12 @@ def _unreadable(sources: Sequence[Source]) -> Iterator[Problem]:
 
     seen: dict[str, Problem] = {}
     for _, name, text in sources:
-        for entry in FluentParser(with_spans=True).parse(text).body:
+        try:
+            body = FluentParser(with_spans=True).parse(text).body
+        except RecursionError:
+            yield _told(name, text, 0, "", "too many braces stand in one another")
+            continue
+        for entry in body:
             start = entry.span.start if entry.span else 0
             if isinstance(entry, ast.Junk):
                 for note in entry.annotations or []:

@@ -75,11 +75,18 @@ class Pack:
 
     def files(self, folder: str, suffix: str) -> tuple[str, ...]:
         """Return the names of the files in `folder` that end in `suffix`, sorted; none without the folder."""
-        place = _at(self.root, folder)
-        if not place.is_dir():
-            return ()
-        names = sorted(entry.name for entry in place.iterdir() if entry.is_file())
+        names = sorted(entry.name for entry in self._entries(folder) if entry.is_file())
         return tuple(f"{folder}/{name}" for name in names if name.endswith(suffix) and name[0] != ".")
+
+    def folders(self, folder: str) -> tuple[str, ...]:
+        """Return the names of the folders in `folder`, sorted; none without the folder."""
+        return tuple(sorted(entry.name for entry in self._entries(folder) if entry.is_dir() and entry.name[0] != "."))
+
+    def _entries(self, folder: str) -> list[Traversable]:
+        place = _at(self.root, folder)
+        if isinstance(place, Path) and not _is_inside(self.root, place):
+            raise PackError([Problem(self.shown(folder), 1, 1, "", _OUTSIDE)])
+        return list(place.iterdir()) if place.is_dir() else []
 
     def shown(self, name: str) -> str:
         """Return how the file `name` is called in errors."""
@@ -199,14 +206,21 @@ def read_text(root: Traversable, name: str) -> str:
         raise PackError([Problem(_shown(root, name), *spot, "", message)]) from None
 
 
+_OUTSIDE: Final = "leads out of the pack's folder"
+
+
+def _is_inside(root: Traversable, place: Path) -> bool:
+    """Tell whether a path stays in the folder of its pack, links followed."""
+    try:
+        return isinstance(root, Path) and place.resolve().is_relative_to(root.resolve())
+    except RuntimeError:  # links in a circle, as older Pythons tell it
+        return False
+
+
 def _refuse_strange(root: Traversable, place: Path, name: str) -> None:
     """Refuse a path that leaves the pack, by dots or by links, and what is no file and might keep us waiting."""
-    try:
-        inside = isinstance(root, Path) and place.resolve().is_relative_to(root.resolve())
-    except RuntimeError:  # links in a circle, as older Pythons tell it
-        inside = False
-    if not inside:
-        raise PackError([Problem(_shown(root, name), 1, 1, "", "leads out of the pack's folder")])
+    if not _is_inside(root, place):
+        raise PackError([Problem(_shown(root, name), 1, 1, "", _OUTSIDE)])
     if place.exists() and not place.is_file():
         raise PackError([Problem(_shown(root, name), 1, 1, "", "is no readable file")])
 

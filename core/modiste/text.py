@@ -84,7 +84,10 @@ class Texts:
         for name, value in arguments.items():
             if isinstance(value, str):
                 arguments[name] = printable(value)
-        said, errors = bundle.format_pattern(pattern, arguments)
+        try:
+            said, errors = bundle.format_pattern(pattern, arguments)
+        except RecursionError as too_deep:
+            said, errors = "", [too_deep]
         for error in errors:
             self._report(f"{message_id} ({bundle.locales[0]}): {error}")
         return _tame(said) if isinstance(said, str) else f"{{{message_id}}}"

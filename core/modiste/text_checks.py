@@ -44,7 +44,11 @@ def read_parts(sources: Iterable[Source]) -> dict[str, Part]:
     parts: dict[str, Part] = {}
     parser = FluentParser(with_spans=True)
     for source in sources:
-        for entry in parser.parse(source[2]).body:
+        try:
+            body = parser.parse(source[2]).body
+        except RecursionError:  # whoever says messages tells this, and leaves the file out
+            continue
+        for entry in body:
             if isinstance(entry, (ast.Message, ast.Term)):
                 name = entry.id.name if isinstance(entry, ast.Message) else f"-{entry.id.name}"
                 if entry.value is not None:

@@ -10,6 +10,7 @@ import pytest
 
 from modiste.packs import PackError, read_pack
 from modiste.problem import Problem, visible
+from modiste.text import Texts
 from modiste.yaml_composers import MOST_NODES
 from modiste.yaml_reader import COMPOSERS, ComposerName, YamlError, read
 
@@ -47,6 +48,37 @@ def test_a_path_that_leaves_the_folder(box: Path, name: str) -> None:
 
     with pytest.raises(PackError, match=r"leads out of the pack's folder|is no readable file"):
         read_pack(box).text(name)
+
+
+def test_a_folder_that_leaves_the_pack(box: Path) -> None:
+    (box / "text").symlink_to(box.parent)
+
+    with pytest.raises(PackError, match="leads out of the pack's folder"):
+        read_pack(box).folders("text")
+    with pytest.raises(PackError, match="leads out of the pack's folder"):
+        read_pack(box).files("text/en", ".ftl")
+
+
+@pytest.mark.parametrize("depth", [80, 150, 300, 20_000])
+def test_braces_in_braces(depth: int) -> None:
+    """However deep they are, a message is said or told to be broken, and others are said."""
+    texts = Texts(
+        [("en", "a.ftl", f"deep = {'{' * depth} $x {'}' * depth}\n"), ("en", "b.ftl", "good = said\n")], ["en"]
+    )
+
+    assert texts.say("deep", x="x") in ("x", "{deep}", "")
+    assert texts.say("good") == "said"
+    assert bool(texts.problems) == (texts.say("deep", x="x") != "x")
+
+
+def test_messages_that_grow_without_end() -> None:
+    """Ten lines that would be a thousand million words are not said, and take no time."""
+    lines = "".join(f"m{number} = {f'{{ m{number + 1} }}' * 10}\n" for number in range(10))
+    texts = Texts([("en", "a.ftl", f"{lines}m10 = word\nround = {{ round }}\n")], ["en"])
+
+    assert len(texts.say("m0")) < 1000
+    assert len(texts.say("round")) < 1000
+    assert len(texts.problems) == 2
 
 
 def test_a_link_that_stays_inside_is_followed(box: Path) -> None:

@@ -21,6 +21,8 @@ replay-more =
 
     관전자에게 보이는 대로 나옵니다. 게임이 끝나기 전에는 시드나 다른 비공개 정보를 보여 주지 않습니다.
 games = 설치된 게임을 나열합니다.
+games-more =
+    게임마다 인원, 판본, 변형 규칙, 팩, 봇, 옵션이 나옵니다. 옵션은 맨 앞이 기본값이고, 다른 값으로 하려면 --option NAME=VALUE를 적습니다.
 cards = 게임의 카드를 보여 줍니다.
 cards-more = WHICH에는 카드 종류나 카드 한 장의 id 또는 이름을 적습니다.
 rules = 게임의 규칙을 보여 줍니다.
@@ -59,7 +61,7 @@ option-lang = 화면에 쓸 언어. 자리마다 따로 정할 수도 있습니�
 option-seat = 플레이어: NAME, NAME@LANG, bot:KIND. 자리마다 하나씩.
 option-edition = 규칙의 판본.
 option-variant = 함께 쓸 변형 규칙. 여러 번 적을 수 있습니다.
-option-option = 규칙 옵션. 여러 번 적을 수 있습니다.
+option-option = 규칙 옵션(목록: `modiste games`). 여러 번 적을 수 있습니다.
 option-pack = 콘텐츠 팩 폴더. 여러 번 적을 수 있습니다.
 option-plugin = 플러그인 파이썬 파일. 여러 번 적을 수 있습니다.
 option-seed = 난수 시드. 적지 않으면 무작위로 정하고 끝날 때 보여 줍니다.

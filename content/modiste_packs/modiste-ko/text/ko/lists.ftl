@@ -18,7 +18,10 @@ games-variants = 변형 규칙
 games-packs = 팩
 games-bots = 봇
 games-languages = 언어
+games-options = 옵션
+games-option-others = {"  "}또는 { $values }
 games-play = 게임을 하려면: modiste play <게임>
+games-set = 옵션은 기본값으로 나와 있습니다. 바꾸려면: --option <이름>=<값>
 games-none = 설치된 게임이 없습니다.
 
 cards-kind = 종류
@@ -29,7 +32,7 @@ cards-hint = 종류별로 보기: { $command } <종류>, 한 장만 보기: { $c
 plugins-name = 플러그인
 plugins-version = 버전
 plugins-brings = 제공하는 것
-plugins-place = 출처
+plugins-place = 가져온 곳
 plugins-problems = 건너뛴 플러그인
 plugins-thing =
     { $kind ->

@@ -10,13 +10,13 @@ packs-kind-language = 언어
 packs-version = 버전
 packs-languages = 언어
 packs-licence = 라이선스
-packs-from = 출처
+packs-from = 가져온 곳
 packs-broken = '{ $pack }' 팩을 사용할 수 없습니다. 고칠 곳은 다음과 같습니다.
 packs-left-out = 데이터 폴더의 '{ $pack }' 팩을 건너뛰었습니다.
 
 packs-language = 언어
 packs-said = 메시지
-packs-provenance = 카드에 적힌 값의 출처: 규칙서 { $rulebook }개, 예시 { $example }개, 추정 { $deduced }개, 자체 값 { $house }개.
+packs-provenance = 카드에 적힌 값의 출처: 규칙서 { $rulebook }개, 예시 { $example }개, 추론 { $deduced }개, 자체 값 { $house }개.
 packs-missing = 번역할 메시지({ $language }):
 packs-house = 원래 값을 몰라 자체 값을 쓴 곳:
 

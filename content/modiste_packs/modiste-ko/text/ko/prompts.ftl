@@ -34,6 +34,11 @@ assign-places = 순서: { $places }
 
 misread-empty = 답을 입력하세요({ $hint }).
 misread-menu = '{ $typed }'에 맞는 것이 없습니다. 목록에 있는 번호를 입력하세요(도움말은 ?).
+misread-argument = { $choices_count ->
+    [0] '{ $command }' 명령 뒤에는 아무것도 적지 않습니다(입력한 말: '{ $typed }'). 명령만 입력하세요.
+   *[other] '{ $command }' 명령 뒤에 적을 수 있는 것은 { $choices }입니다(입력한 말: '{ $typed }').
+}
+log-count = 줄의 개수
 misread-several = '{ $typed }'에 맞는 것이 여럿입니다({ $fits }). 더 길게 입력하세요.
 misread-numbers =
     { $most ->
@@ -77,6 +82,8 @@ misread-unplaced = { $item }{ JOSA($item, "은/는") } { $place }에 놓을 수 
 ## Around a match
 
 you-name = 플레이어
+# Whoever is called so, when the story is told to another player: a name in quotes, lest it read like any player.
+you-elsewhere = '{ $name }'
 bot-kind-first = 첫째 봇
 bot-kind-random = 무작위 봇
 bot-name = { $kind }
@@ -109,7 +116,7 @@ log-empty = 아직 아무 일도 일어나지 않았습니다.
 pass-to = { $seat }에게 자리를 넘기고 Enter를 누르세요
 pass-to-or-undo = { $seat }에게 자리를 넘기고 Enter를 누르세요({ $other }의 답을 되돌리려면 '되돌리기')
 misread-pass = { $seat }{ JOSA($seat, "이/가") } 자리에 앉으면 Enter만 누르세요. 도움말을 보려면 ?를 입력하세요.
-has-answered = { $seat }{ JOSA($seat, "이/가") } 답을 정했습니다.
+has-answered = { $seat }{ JOSA($seat, "이/가") } 비공개로 답했습니다.
 undone-sealed = { $seat }의 답을 되돌렸습니다.
 undo-nothing-sealed = 지금 되돌릴 수 있는 비공개 답이 없습니다.
 more = Enter: 계속
@@ -167,7 +174,7 @@ help-board = 게임판 보는 법
 help-rules = 지금 적용되는 규칙
 help-commands = 언제든 쓸 수 있는 명령
 command-help = 답하는 법과 이 목록
-command-log = 최근에 일어난 일(로그 모두: 처음부터 모두)
+command-log = 최근에 일어난 일(로그 5: 마지막 5줄, 로그 모두: 처음부터)
 command-cards = 카드 종류(카드 <종류>, 카드 <이름>: 그 카드)
 command-rules = 규칙의 목차(규칙 <장>, 규칙 <조항>: 그 내용)
 command-board = 게임판 다시 보기

@@ -2,7 +2,7 @@
 
 ## Commands at the prompt: one line of help each
 
-command-cities = 펼친 카드 설명과 지금까지 공개된 입찰
+command-cities = 펼친 카드와 지금까지 공개된 입찰을 자세히(도시 <이름>: 그 도시만)
 command-player = 플레이어 <이름>: 그 플레이어가 가진 모든 것
 command-covers = 잡지 표지와, 지금 나눈다면 가져갈 사람
 command-deck = 아직 나오지 않은 카드(순서는 알 수 없음)
@@ -38,7 +38,7 @@ board-empty-row = 카드 없음
 board-no-bid = 내 입찰 없음
 board-sealed = 내 입찰
 board-plus = +
-board-then = {" / "}
+board-then = {"\u00A0/ "}
 board-colon = :{" "}
 board-unsure = { $value }?
 board-none = -
@@ -57,7 +57,7 @@ board-editorial = 화보
 board-flop = 실패작
 board-pair-covers = 표지
 board-model = ({ $model })
-board-won = 새 카드: { $cards }
+board-won = 새 카드:{"\u00A0"}{ $cards }
 board-unseen = 이 중 { $count }장은 뒷면으로 버림
 board-no-hand = 입찰 카드 없음
 
@@ -75,11 +75,6 @@ cities-you-sealed = 내 비공개 입찰: { $cards }
 
 ## Players
 
-player-which =
-    { $several ->
-        [yes] '{ $typed }'에 맞는 이름이 여럿입니다: { $names }
-       *[no] '{ $typed }'에 맞는 플레이어가 없습니다. 다음 중에서 고르세요: { $names }
-    }
 player-hand =
     { $count ->
         [0] 입찰 카드 없음

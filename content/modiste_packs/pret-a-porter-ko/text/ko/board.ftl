@@ -143,11 +143,6 @@ market-design-deck = 더미에 { $count }장
 
 ## Company
 
-company-which =
-    { $several ->
-        [yes] '{ $typed }'에 맞는 이름이 여럿입니다: { $names }
-       *[no] '{ $typed }'에 맞는 이름이 없습니다. 플레이어: { $names }
-    }
 company-speciality = 전문 의류 유형: { $type }
 company-money = 현금 { $cash }, 유지비 { $upkeep }, 승점 { $victory_points }점입니다.
 company-credits = 다음 전시 라운드에 채권 { $amount }{ JOSA($amount, "을/를") } 갚아야 합니다.

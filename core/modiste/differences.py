@@ -1,7 +1,7 @@
 """The values that a match was begun with, small enough for a record, and what has become of them.
 
 A fingerprint tells that something has changed, but not what: for that, a record holds the values themselves, packed.
-Prêt-à-Porter has 27 kB of them, and they take 4 kB.
+A game with two hundred cards has 27 kB of them, and they take 4 kB.
 """
 
 from __future__ import annotations

@@ -99,11 +99,11 @@ def test_schema(run: Run, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (("cards", "My_Box"), "small letters"),
+        (("cards", "My_Box", "--game", "couture"), "small letters"),
         (("cards", "box", "--game", "modiste"), "no cards"),
-        (("language", "box"), "Which language"),
-        (("language", "box", "--lang", "../x"), "Which language"),
-        (("cards", "full"), "not empty"),
+        (("language", "box", "--game", "couture"), "Which language"),
+        (("language", "box", "--game", "couture", "--lang", "../x"), "Which language"),
+        (("cards", "full", "--game", "couture"), "not empty"),
     ],
 )
 def test_new_refuses(run: Run, tmp_path: Path, arguments: tuple[str, ...], said: str) -> None:

@@ -137,7 +137,7 @@ def schema(game: str | None, out: Path | None, **given: Any) -> None:
 @command.command("new", help=f"{tell('packs-new')}\n\n{tell('packs-new-more')}", short_help=tell("packs-new"))
 @click.argument("kind", type=click.Choice(KINDS))
 @click.argument("folder", metavar="PATH", type=click.Path(file_okay=False, path_type=Path))
-@click.option("--game", default="pret-a-porter", show_default=True, metavar="GAME", help=tell("option-pack-game"))
+@click.option("--game", required=True, metavar="GAME", help=tell("option-pack-game"))
 @extra_options
 @language_option
 def new(kind: str, folder: Path, game: str, lang: str, **given: Any) -> None:

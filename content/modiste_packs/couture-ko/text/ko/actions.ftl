@@ -8,4 +8,4 @@ action-discard-card = { $card }
 
 question-placing-bids = 입찰 카드를 세 도시에 나누어 거세요.
 question-winning-cards = { $city }: 가져올 카드를 고르세요.
-question-discarding = 포트폴리오 정리: 얻은 카드 대신 버릴 입찰 카드를 고르세요.
+question-discarding = 포트폴리오 정리: 버릴 입찰 카드를 고르세요.

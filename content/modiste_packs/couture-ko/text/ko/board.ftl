@@ -69,7 +69,7 @@ legend-unsure = ?가 붙은 수에는 뒷면으로 버린 카드가 아직 들�
 ## Cities
 
 cities-nothing = 남은 카드가 없습니다.
-cities-for-you = 내 경우: { $what }.
+cities-for-you = 내가 가져오면: { $what }.
 cities-bid = : { $total } - { $cards }
 cities-you-sealed = 내 비공개 입찰: { $cards }
 
@@ -118,7 +118,7 @@ covers-count-editorial =
        *[other] 화보 { $count }장
     }
 covers-haute-couture = 기호가 많은 순서, 같으면 우선 번호가 낮은 쪽
-covers-flops = 실패작이 많은 순서, 같으면 우선 번호가 낮은 쪽이 피함
+covers-flops = 실패작이 많은 순서, 같으면 우선 번호가 높은 쪽
 covers-streetwear = 게임 중에 같은 디자인 2장을 맞춘 순서
 covers-ready-to-wear = 서로 다른 브랜드 수에 따라 모두 점수 획득
 covers-place =
@@ -142,8 +142,8 @@ deck-nothing = 카드가 모두 나왔습니다.
 
 forecast-heading = 예상 점수
 forecast-note = 잡지 표지를 지금 나눈다고 볼 때
-forecast-unsure = ? { $seat }: 뒷면으로 버린 카드에 따라 손에 든 카드는 { $low }점에서 { $high }점까지입니다.
-forecast-unsure-same = ? { $seat }: 어느 카드를 버렸든 손에 든 카드는 { $low }점입니다.
+forecast-unsure = ? { $seat }: 뒷면으로 무엇을 버렸는지에 따라 손에 든 카드의 점수는 { $low }점에서 { $high }점 사이입니다.
+forecast-unsure-same = ? { $seat }: 어느 카드를 버렸든 손에 든 카드의 점수는 { $low }점입니다.
 forecast-total = 합계
 
 ## Notes in menus: what stands there beside the name, which tells value, points and number already
@@ -154,12 +154,12 @@ note-designer = { $designer } 카드가 있는 도시에서 +{ $bonus }({ $citie
 })
 note-costs = 입찰 카드 1장을 버려야 합니다
 note-grows = 손에 든 카드가 늘어납니다
-note-symbols = 기호 { $own }개가 됩니다({ $most ->
-    [0] 다른 플레이어는 없음
+note-symbols = 기호가 { $own }개로 늘어납니다({ $most ->
+    [0] 다른 플레이어에게는 없음
    *[other] 다른 플레이어는 최대 { $most }개
 })
-note-flop = 실패작 { $own }장이 됩니다({ $most ->
-    [0] 다른 플레이어는 없음
+note-flop = 실패작이 { $own }장으로 늘어납니다({ $most ->
+    [0] 다른 플레이어에게는 없음
    *[other] 다른 플레이어는 최대 { $most }장
 })
 note-pair = 한 쌍을 맞춰 { $cover }점 표지를 얻습니다
@@ -204,16 +204,16 @@ text-designer = { $designer } 카드가 놓인 도시에 걸면 입찰값에 { $
 text-points = 게임이 끝날 때 손에 있으면 { $points }점입니다.
 text-discard = 이 카드를 가져오면 입찰 카드 1장을 골라 버려야 합니다. 이 카드를 버려도 됩니다.
 text-grows = 이 카드를 가져오면 손에 든 카드가 1장 늘어납니다.
-text-starting = 시작 입찰 카드로만 나옵니다.
-text-haute-couture = 기호가 { $symbols }개 있습니다. 게임이 끝나면 기호가 많은 순서로 오트 쿠튀르 표지({ $covers }점)를 가져옵니다. 기호 수가 같으면 우선 번호가 낮은 쪽이 먼저입니다.
+text-starting = 시작 입찰 카드이며 경매에는 나오지 않습니다.
+text-haute-couture = 기호가 { $symbols }개 있습니다. 게임이 끝나면 기호가 많은 순서대로 오트 쿠튀르 표지({ $covers }점)를 가져옵니다. 기호 수가 같으면 우선 번호가 낮은 쪽이 먼저입니다.
 text-streetwear = { $points }점입니다. 같은 디자인 2장을 맞추면 스트리트웨어 표지({ $covers }점) 가운데 남은 것 중 점수가 가장 높은 것을 가져옵니다.
 text-ready-to-wear = 서로 다른 브랜드를 1개에서 { $count }개까지 모으면 차례로 { $covers }점을 얻습니다. 같은 브랜드는 2장이어도 1개로 칩니다.
 text-editorial = 아무 조건 없이 { $points }점입니다.
-text-flop = 게임이 끝나면 실패작이 많은 순서로 타블로이드 표지({ $covers }점)에 실립니다. 장수가 같으면 우선 번호가 낮은 쪽이 더 나쁜 표지를 피합니다.
+text-flop = 게임이 끝나면 실패작이 많은 순서대로 타블로이드 표지({ $covers }점)에 실립니다. 장수가 같으면 우선 번호가 높은 쪽이 점수가 더 깎이는 표지에 실립니다.
 text-model = 시작 입찰 카드: { $cards }
-text-cover-haute-couture = 게임이 끝날 때 기호가 많은 순서로 가져갑니다.
+text-cover-haute-couture = 게임이 끝날 때 기호가 많은 순서대로 가져갑니다.
 text-cover-streetwear = 게임 중에 같은 디자인 2장을 먼저 맞춘 세 명이 가져갑니다.
-text-cover-flops = 게임이 끝날 때 실패작이 많은 순서로 가져갑니다.
+text-cover-flops = 게임이 끝날 때 실패작이 많은 순서대로 가져갑니다.
 text-cover-ready-to-wear = 게임이 끝날 때 서로 다른 브랜드 수에 따라 모두 점수를 얻습니다.
 
 ## The end

@@ -8,12 +8,12 @@ couture-overview-goal = { $turns }라운드가 끝났을 때 점수가 가장 �
 couture-overview-course =
     라운드가 시작되면 뉴욕, 파리, 도쿄에 새 카드를 펼칩니다. 모두 손에 든 입찰 카드를 남김없이 세 도시에 나누어 걸되, 서로 볼 수 없게 합니다. 그런 다음 도시를 하나씩 판정합니다. 가장 높게 입찰한 사람이 먼저 카드를 가져오고, 다음으로 높은 사람이 그 뒤를 잇습니다.
 
-    판정이 끝나면 입찰 카드는 모두 주인의 손으로 돌아옵니다. 입찰 카드는 써도 없어지지 않습니다. 이번에 어디에 거느냐가 문제입니다.
+    판정이 끝나면 입찰 카드는 모두 주인의 손으로 돌아옵니다. 입찰 카드는 써도 없어지지 않습니다. 이번에 어느 도시에 거느냐가 관건입니다.
 couture-overview-cards =
     카드는 두 종류입니다. 입찰 카드는 손에 드는 카드입니다. 저마다 값이 있고, 게임이 끝날 때 점수를 더하거나 깎는 것도 있습니다. 또 하나, #을 붙여 적는 우선 번호가 있습니다. 우선 번호는 낮은 쪽이 먼저입니다.
 
     점수 카드는 옷과 언론의 평가입니다. 오트 쿠튀르, 스트리트웨어, 기성복, 화보가 있고, 반갑지 않은 실패작도 있습니다. 두 종류를 한 더미에 섞으므로, 점수를 노릴 수도 있고 손에 들 카드를 노릴 수도 있습니다.
-couture-overview-numbers = 규칙서에는 카드에 인쇄된 수가 모두 나와 있지는 않습니다. 표지 점수 대부분, 우선 번호의 상당수, 가져오면 입찰 카드를 버려야 하는 카드가 무엇인지가 빠져 있습니다. 그런 수치는 이 프로그램이 정했고, 봇끼리 수많은 게임을 치러 균형을 맞추었습니다. 게임 상자가 있으면 작은 카드 팩으로 인쇄된 수치를 넣을 수 있고, 이 규칙에도 그 수치가 나옵니다. 모든 카드는 `modiste cards couture`로 볼 수 있습니다.
+couture-overview-numbers = 규칙서에는 카드에 인쇄된 수가 모두 나와 있지는 않습니다. 표지 점수 대부분, 우선 번호의 상당수, 가져오면 입찰 카드를 버려야 하는 카드가 무엇인지가 빠져 있습니다. 그런 수치는 이 프로그램이 정했고, 봇끼리 수많은 판을 겨루게 해 균형을 맞추었습니다. 실물 게임이 있으면 작은 카드 팩을 만들어 인쇄된 수치를 넣을 수 있습니다. 그러면 이 규칙에도 그 수치가 나옵니다. 모든 카드는 `modiste cards couture`로 볼 수 있습니다.
 
 chapter-couture-setup = 게임 준비
 
@@ -22,7 +22,7 @@ couture-setup-models = 모두 모델 한 명의 입찰 카드를 들고 시작�
 couture-setup-hand = 시작할 때는 입찰 카드 { $starting_cards }장을 듭니다. 값이 { $signature_walk_value }인 시그니처 워킹 { $signature_walk_starting }장, 값이 { $iconic_pose_value }인 아이코닉 포즈 { $iconic_pose_starting }장, 값이 { $go_see_value }인 캐스팅 { $go_see_starting }장입니다.
 couture-setup-travel-cards = 여행 카드는 탁자 위나 손에 든 카드에서 도시와 도시 사이를 나누는 데만 씁니다. 화면에서 할 때는 필요 없습니다.
 couture-setup-scoring-cards = 더미에는 점수 카드 { $scoring_cards }장이 들어갑니다. 오트 쿠튀르 { $haute_couture_cards }장(기호 1개 { $haute_couture_singles }장, 기호 2개 { $haute_couture_doubles }장), 스트리트웨어 { $streetwear_cards }장(디자인 { $streetwear_sorts }가지, 2장씩), 기성복 { $ready_to_wear_cards }장(브랜드 { $ready_to_wear_sorts }개, 2장씩), 실패작 { $flop_cards }장, 화보 { $editorial_cards }장입니다.
-couture-setup-bid-cards = 경매로 얻는 입찰 카드 { $bid_cards }장도 함께 들어갑니다. 어시스턴트 { $assistant_copies }장(값 { $assistant_value }, { $assistant_points }점), 시그니처 워킹 { $signature_walk_copies }장(값 { $signature_walk_value }, { $signature_walk_points }점), 아이코닉 포즈 { $iconic_pose_copies }장(값 { $iconic_pose_value }, { $iconic_pose_points }점), 에이전트 { $agent_copies }장(값 { $agent_value }, { $agent_points }점), 스타일링 팀 { $glam_squad_copies }장(값 { $glam_squad_value }, { $glam_squad_points }점), 디자이너 { $designer_copies }장입니다. 디자이너는 옷의 분야마다 있습니다. 드레스 디자이너(값 { $gown_designer_value }, { $gown_designer_points }점), 스트리트 디자이너(값 { $street_designer_value }, { $street_designer_points }점), 브랜드 디자이너(값 { $label_designer_value }, { $label_designer_points }점)입니다.
+couture-setup-bid-cards = 경매로 얻는 입찰 카드 { $bid_cards }장도 함께 들어갑니다. 어시스턴트 { $assistant_copies }장(값 { $assistant_value }, { $assistant_points }점), 시그니처 워킹 { $signature_walk_copies }장(값 { $signature_walk_value }, { $signature_walk_points }점), 아이코닉 포즈 { $iconic_pose_copies }장(값 { $iconic_pose_value }, { $iconic_pose_points }점), 에이전트 { $agent_copies }장(값 { $agent_value }, { $agent_points }점), 스타일링 팀 { $glam_squad_copies }장(값 { $glam_squad_value }, { $glam_squad_points }점), 디자이너 { $designer_copies }장입니다. 디자이너는 분야별로 드레스 디자이너(값 { $gown_designer_value }, { $gown_designer_points }점), 스트리트 디자이너(값 { $street_designer_value }, { $street_designer_points }점), 브랜드 디자이너(값 { $label_designer_value }, { $label_designer_points }점)가 있습니다.
 couture-setup-deck = 입찰 카드와 점수 카드를 합친 경매 카드 { $deck }장을 모두 섞어 뒷면으로 쌓습니다. 더미에 무엇이 남았는지는 헤아릴 수 있지만 다음에 무엇이 나올지는 알 수 없습니다.
 couture-setup-covers = 더미 옆에 잡지 표지를 종류별로 늘어놓습니다. 오트 쿠튀르 표지는 { $haute_couture_covers }장이고 { $haute_couture_1 }점, { $haute_couture_2 }점, { $haute_couture_3 }점입니다. 스트리트웨어 표지는 { $streetwear_covers }장이고 { $streetwear_1 }점, { $streetwear_2 }점, { $streetwear_3 }점입니다. 실패작이 실리는 타블로이드 표지는 { $flops_covers }장이고 { $flops_1 }점, { $flops_2 }점, { $flops_3 }점입니다. 기성복 표지는 1장이며, 아무도 가져가지 않고 모두의 점수표로 씁니다.
 couture-setup-tiebreakers = 입찰 카드끼리, 오트 쿠튀르 카드끼리, 실패작끼리는 우선 번호가 겹치지 않습니다. 그래서 어디서 비교하든 가장 낮은 카드가 하나 있고, 동률은 반드시 가려집니다.
@@ -47,8 +47,8 @@ couture-win-order = 입찰값이 가장 높은 사람이 먼저 카드를 가져
 couture-win-ties = 입찰값이 같으면 저마다 그 도시에 건 카드 가운데 가장 낮은 우선 번호를 봅니다. 더 낮은 쪽이 먼저입니다. 다른 도시에 건 카드는 보지 않고, 각자 가장 낮은 번호 하나만 비교합니다.
 couture-win-one-card-each =
     { $unbid_city ->
-        [stay] 세 명 이상이 입찰한 도시에서는 입찰값이 높은 순서로 남은 카드 가운데 원하는 카드를 1장씩 가져옵니다. 지난 라운드에서 넘어온 카드가 있으면 카드가 없어질 때까지 되풀이합니다.
-       *[discard] 세 명 이상이 입찰한 도시에서는 입찰값이 높은 순서로 남은 카드 가운데 원하는 카드를 1장씩 가져옵니다.
+        [stay] 세 명 이상이 입찰한 도시에서는 입찰값이 높은 순서대로 남은 카드 가운데 원하는 카드를 1장씩 가져옵니다. 지난 라운드에서 넘어온 카드가 있으면 카드가 없어질 때까지 되풀이합니다.
+       *[discard] 세 명 이상이 입찰한 도시에서는 입찰값이 높은 순서대로 남은 카드 가운데 원하는 카드를 1장씩 가져옵니다.
     }
 couture-win-best-three = 입찰값이 높은 { $row }명만 카드를 가져옵니다. 나머지는 그 도시에서 아무것도 얻지 못합니다.
 couture-win-no-refusal = 차례가 오면 반드시 카드를 가져와야 합니다. 실패작도 마찬가지입니다. 남은 카드가 1장뿐이면 고를 것 없이 그 카드를 가져옵니다.
@@ -56,7 +56,7 @@ couture-win-no-refusal = 차례가 오면 반드시 카드를 가져와야 합�
 chapter-couture-special = 입찰이 적은 도시
 
 couture-special-no-bid = 카드를 걸지 않은 도시에서는 카드가 남더라도 가져올 수 없습니다.
-couture-special-low-bids = 입찰값이 0 이하여도 입찰한 것입니다. 더 높은 입찰이 모두 앞서지만, 차례가 오면 카드를 가져옵니다. 카드를 1장이라도 걸었는지가 중요합니다.
+couture-special-low-bids = 입찰값이 0 이하여도 입찰한 것입니다. 더 높은 입찰이 모두 먼저이지만, 차례가 오면 카드를 가져옵니다. 카드를 1장이라도 걸었는지가 중요합니다.
 couture-special-one-bidder = 혼자 입찰한 도시에서는 그곳의 카드를 모두 가져옵니다. 나쁜 카드도 가져와야 합니다.
 couture-special-two-bidders =
     { $unbid_city ->
@@ -67,15 +67,15 @@ couture-special-nobody-discards = 아무도 입찰하지 않은 도시의 카드
 couture-special-nobody-stays = 아무도 입찰하지 않은 도시의 카드는 그대로 두고, 다음 라운드에 새 카드를 더합니다. 그때는 입찰값이 높은 세 명이 순서대로 1장씩, 카드가 없어질 때까지 되풀이해서 가져옵니다. { $turns }라운드가 끝나고도 남은 카드는 게임에서 제외합니다.
 
 chapter-couture-designers = 디자이너
-    .intro = 입찰 카드 가운데 3장은 디자이너입니다. 저마다 옷의 분야가 있습니다. 드레스 디자이너는 오트 쿠튀르, 스트리트 디자이너는 스트리트웨어, 브랜드 디자이너는 기성복입니다.
+    .intro = 입찰 카드 가운데 3장은 디자이너입니다. 저마다 맡은 분야가 있습니다. 드레스 디자이너는 오트 쿠튀르, 스트리트 디자이너는 스트리트웨어, 브랜드 디자이너는 기성복입니다.
 
 couture-designers-bonus = 디자이너를 건 도시에 그 분야의 카드가 있으면 입찰값에 { $designer_bonus }{ JOSA($designer_bonus, "을/를") } 더합니다. 다른 도시에 있는 카드는 도움이 되지 않습니다.
 couture-designers-each-card = 디자이너 1장의 보너스는 도시마다 한 번뿐입니다. 그 분야의 카드가 2장이어도 더 늘지 않습니다. 디자이너 2장이 모두 자기 분야의 카드와 맞으면 { $designer_bonus }씩 더합니다.
-couture-designers-row-as-dealt = 입찰을 공개한 순간, 곧 아무도 카드를 가져가기 전에 그 도시에 있던 카드로 따집니다.
+couture-designers-row-as-dealt = 입찰을 공개할 때 그 도시에 있는 카드로 따집니다. 이때는 아직 아무도 카드를 가져가지 않았습니다.
 couture-designers-free-choice = 보너스를 받았다고 해서 그 분야의 카드를 가져와야 하는 것은 아닙니다. 어느 카드든 고를 수 있습니다.
 
 chapter-couture-portfolio = 4단계: 포트폴리오 정리
-    .intro = 도쿄 판정이 끝나면 손에 들 카드를 다시 정리합니다.
+    .intro = 도쿄까지 판정한 뒤 다음 라운드에 쓸 입찰 카드를 정리합니다.
 
 couture-portfolio-return = 걸었던 입찰 카드는 카드를 얻었든 못 얻었든 모두 손으로 돌아옵니다. 다음 라운드에 다시 겁니다.
 couture-portfolio-won = 이번 라운드에 얻은 입찰 카드는 도쿄까지 판정한 뒤에 손에 듭니다. 얻은 라운드에는 걸 수 없습니다.
@@ -95,16 +95,16 @@ chapter-couture-scoring = 점수 계산
 
 couture-scoring-bid-cards = 게임이 끝날 때 손에 든 입찰 카드에서는 카드에 적힌 점수를 얻습니다. 점수가 깎이는 카드도 있습니다. 버린 카드는 치지 않습니다.
 couture-scoring-editorials = 화보는 1장마다 { $editorial_points }점입니다.
-couture-scoring-ready-to-wear = 기성복 카드에서 서로 다른 브랜드가 몇 개인지 셉니다. 1개면 { $ready_to_wear_1 }점, 2개면 { $ready_to_wear_2 }점, 3개면 { $ready_to_wear_3 }점, 4개면 { $ready_to_wear_4 }점, 5개면 { $ready_to_wear_5 }점입니다. 같은 브랜드의 둘째 카드는 더 치지 않습니다. 이 점수는 모두가 얻으며, 표지를 두고 다투지 않습니다.
+couture-scoring-ready-to-wear = 기성복 카드에서 서로 다른 브랜드가 몇 개인지 셉니다. 1개면 { $ready_to_wear_1 }점, 2개면 { $ready_to_wear_2 }점, 3개면 { $ready_to_wear_3 }점, 4개면 { $ready_to_wear_4 }점, 5개면 { $ready_to_wear_5 }점입니다. 같은 브랜드는 2장이어도 1개로 칩니다. 이 점수는 모두가 얻으며, 표지를 두고 다투지 않습니다.
 couture-scoring-haute-couture = 오트 쿠튀르 기호를 셉니다. 기호가 2개인 카드는 2개로 칩니다. 기호가 가장 많은 사람이 { $haute_couture_1 }점 표지를, 두 번째로 많은 사람이 { $haute_couture_2 }점 표지를, 세 번째로 많은 사람이 { $haute_couture_3 }점 표지를 가져옵니다. 카드 자체에는 점수가 없습니다.
-couture-scoring-haute-couture-ties = 기호 수가 같으면 오트 쿠튀르 카드의 가장 낮은 우선 번호를 비교해, 더 낮은 쪽이 더 좋은 표지를 가져옵니다.
+couture-scoring-haute-couture-ties = 기호 수가 같으면 오트 쿠튀르 카드의 가장 낮은 우선 번호를 비교해, 더 낮은 쪽이 점수가 더 높은 표지를 가져옵니다.
 couture-scoring-streetwear = 스트리트웨어 카드는 1장마다 { $streetwear_points }점입니다. 쌍을 맞추지 못해도 점수를 얻습니다.
-couture-scoring-streetwear-covers = 스트리트웨어에서 같은 디자인 2장을 맞추면 남은 스트리트웨어 표지 가운데 점수가 가장 높은 것을 가져옵니다. 누가 맞추든 게임에서 첫 번째 쌍은 { $streetwear_1 }점, 두 번째 쌍은 { $streetwear_2 }점, 세 번째 쌍은 { $streetwear_3 }점입니다. 표지는 게임이 끝날 때가 아니라 둘째 카드를 가져오는 즉시 받습니다.
+couture-scoring-streetwear-covers = 스트리트웨어에서 같은 디자인 2장을 맞추면 남은 스트리트웨어 표지 가운데 점수가 가장 높은 것을 가져옵니다. 누가 맞추든 게임에서 첫 번째 쌍은 { $streetwear_1 }점, 두 번째 쌍은 { $streetwear_2 }점, 세 번째 쌍은 { $streetwear_3 }점입니다. 표지는 게임이 끝날 때가 아니라 두 번째 카드를 가져오는 즉시 받습니다.
 couture-scoring-streetwear-left = 표지 { $streetwear_covers }장이 다 나가면 그 뒤로는 쌍을 맞춰도 표지가 없습니다.
-couture-scoring-flops = 실패작을 셉니다. 가장 많은 사람이 가장 나쁜 { $flops_1 }점 타블로이드 표지를, 두 번째로 많은 사람이 { $flops_2 }점 표지를, 세 번째로 많은 사람이 { $flops_3 }점 표지를 가져옵니다.
-couture-scoring-flops-ties = 실패작 수가 같으면 실패작의 가장 낮은 우선 번호를 비교합니다. 더 낮은 쪽이 나쁜 표지를 피하고, 다른 쪽이 그 표지를 가져옵니다.
+couture-scoring-flops = 실패작을 셉니다. 가장 많은 사람이 { $flops_1 }점 타블로이드 표지를, 두 번째로 많은 사람이 { $flops_2 }점 표지를, 세 번째로 많은 사람이 { $flops_3 }점 표지를 가져옵니다.
+couture-scoring-flops-ties = 실패작 수가 같으면 실패작의 가장 낮은 우선 번호를 비교해, 더 높은 쪽이 점수가 더 깎이는 표지를 가져옵니다.
 couture-scoring-covers-by-cards = 오트 쿠튀르 표지는 오트 쿠튀르 카드가 있는 사람만, 타블로이드 표지는 실패작이 있는 사람만 가져옵니다. 그런 사람이 모자라면 남은 표지는 아무도 가져오지 않습니다.
-couture-scoring-covers-for-all = 남은 오트 쿠튀르 표지와 타블로이드 표지는 그 종류의 카드가 없는 사람에게 돌아갑니다. 이때는 손에 든 카드의 가장 낮은 우선 번호를 비교합니다. 더 낮은 쪽이 더 좋은 오트 쿠튀르 표지를 가져오고, 더 나쁜 타블로이드 표지는 피합니다.
+couture-scoring-covers-for-all = 남은 오트 쿠튀르 표지와 타블로이드 표지는 그 종류의 카드가 없는 사람에게 돌아갑니다. 이때는 손에 든 카드의 가장 낮은 우선 번호를 비교합니다. 더 낮은 쪽이 점수가 더 높은 오트 쿠튀르 표지와 점수가 덜 깎이는 타블로이드 표지를 가져옵니다.
 couture-scoring-winner = 점수를 모두 더합니다. 점수가 가장 높은 사람이 이깁니다.
 couture-scoring-winner-ties = 동점이면 손에 남은 입찰 카드 가운데 가장 낮은 우선 번호를 비교해, 더 낮은 사람이 이깁니다. 오트 쿠튀르와 실패작의 우선 번호는 보지 않습니다.
 couture-scoring-empty-hand = 이때 입찰 카드가 한 장도 없는 사람은 그 가운데 순위가 가장 낮고, 그런 사람이 둘이면 같은 순위입니다. 변형 규칙을 쓰지 않으면 손에 든 카드가 다 없어지지는 않습니다.

@@ -125,15 +125,15 @@ typed-like-bot = 그런 봇은 없습니다. 고를 수 있는 봇은 { $bots }�
 misread-name = 이름은 1~{ $most }자로 입력하세요.
 misread-name-twice = { $name }{ JOSA($name, "은/는") } 이미 있는 이름입니다. 다른 이름을 입력하세요.
 
-note-torn-line = { $path }: { $line }행이 덜 적혀 있어 마지막 답은 저장되지 않았습니다. 그 앞에서부터 이어집니다.
-note-other-rules = 저장한 뒤로 규칙이나 카드, 옵션이 바뀌었습니다. 그래도 기록과 결과가 같아 그대로 이어집니다.
+note-torn-line = { $path }: { $line }행이 덜 적혀 있어 마지막 답은 저장되지 않았습니다. 그 앞에서부터 이어서 합니다.
+note-other-rules = 저장한 뒤로 규칙이나 카드, 옵션이 바뀌었습니다. 그래도 기록과 결과가 같아 그대로 이어서 합니다.
 note-other-values = 달라진 값(저장할 때 -> 지금): { $values }.
 note-other-pack = '{ $pack }' 팩이 저장할 때는 { $recorded }, 지금은 { $installed }입니다.
 
 replay-agrees =
     { $count ->
-        [1] 1행의 기록과 결과가 같습니다.
-       *[other] { $count }행 모두 기록과 결과가 같습니다.
+        [1] 저장 파일의 1줄을 대조했습니다. 기록과 결과가 같습니다.
+       *[other] 저장 파일의 { $count }줄을 모두 대조했습니다. 기록과 결과가 같습니다.
     }
 
 ask-who = { $seat }만 볼 수 있는 내용이 나옵니다. { $seat } 본인인가요? (예/아니요)

@@ -261,7 +261,7 @@ verb-sell-design =
 verb-call-second-speciality =
     { $form ->
         [short] 다른 유형 한 가지의 디자인 1장당 유행 +1
-       *[last] 전문 의류 유형 말고 컬렉션에 가장 많은 의류 유형의 디자인 1장마다 유행 토큰 1개를 { $form ->
+       *[last] 전문 의류 유형을 뺀 나머지 유형 가운데 컬렉션에 가장 많은 유형의 디자인 1장마다 유행 토큰 1개를 { $form ->
             [linked] 얻고
            *[last] 얻습니다
         }

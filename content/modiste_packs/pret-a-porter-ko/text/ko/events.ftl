@@ -20,7 +20,7 @@ event-round-started =
         [12] 12라운드(마지막 분기, 마지막 전시)입니다.
        *[other] { round-name }입니다.
     } 턴 순서는 { $order }입니다.
-event-cards-dealt = 새로 펼친 카드는 계약 { $contracts } / 건물 { $buildings } / 직원 { $employees } / 디자인 { $designs }입니다.
+event-cards-dealt = 새 카드를 펼쳤습니다(계약: { $contracts } / 건물: { $buildings } / 직원: { $employees } / 디자인: { $designs }).
 event-last-quarter-started = 마지막 분기가 시작되어 최종 계약, 최종 건물, 최종 직원 카드가 나왔습니다.
 event-designs-reshuffled = 디자인 더미가 떨어져 버린 디자인 { $count }장을 섞어 새 더미를 만들었습니다.
 
@@ -58,12 +58,12 @@ event-materials-sold = { $materials_count ->
 }
 event-employee-trained = { $seat }{ JOSA($seat, "이/가") } 현금 { $cost }{ JOSA($cost, "을/를") } 내고 직원 '{ $employee }'{ JOSA($employee, "을/를") } 훈련했습니다(유지비 { $upkeep }).
 event-building-upgraded = { $seat }{ JOSA($seat, "이/가") } 현금 { $cost }{ JOSA($cost, "을/를") } 내고 건물 '{ $building }'{ JOSA($building, "을/를") } 향상했습니다(유지비 { $upkeep }).
-event-contract-weakened = { $seat }의 계약 '{ $contract }'{ JOSA($contract, "이/가") } 뒷면으로 넘어갔습니다.
+event-contract-weakened = { $seat }의 계약 '{ $contract }'{ JOSA($contract, "이/가") } 뒷면으로 뒤집혔습니다.
 event-contract-expired = { $seat }의 계약 '{ $contract }'{ JOSA($contract, "이/가") } 끝났습니다.
 
 ## Money
 
-event-loans-taken = 현금이 모자라 { $seat }{ JOSA($seat, "이/가") } 대출 { $count }장으로 현금 { $cash }{ JOSA($cash, "을/를") } 받았습니다(유지비 { $upkeep }).
+event-loans-taken = 현금이 모자라 { $seat }{ JOSA($seat, "이/가") } 대출 { $count }장을 받았습니다(현금 +{ $cash }, 유지비 { $upkeep }).
 event-upkeep-paid = { $amount ->
     [0] { $seat }{ JOSA($seat, "은/는") } 낼 유지비가 없었습니다.
     [-1] { $seat }{ JOSA($seat, "이/가") } 유지비 흑자로 현금 1을 받았습니다.

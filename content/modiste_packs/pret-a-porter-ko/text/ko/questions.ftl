@@ -3,12 +3,12 @@
 question-placing-pawns = 마커를 놓을 장소를 고르세요.
 question-borrowing = 은행: 채권을 얼마나 발행할지 정하세요.
 question-taking-contract = 맺을 계약을 고르세요.
-question-buying-building = 살 건물을 고르세요.
+question-buying-building = 구입할 건물을 고르세요.
 question-hiring = 고용할 직원을 고르세요.
 question-taking-design = 가져올 디자인을 고르세요.
-question-choosing-material = { $location }: 살 재료를 고르세요.
+question-choosing-material = { $location }: 구입할 재료를 고르세요.
 question-choosing-quantity = { $location }: { $material }{ JOSA($material, "을/를") } 몇 개 살지 정하세요.
-question-buying-assortment = { $location }: 1개씩 살 재료를 고르세요.
+question-buying-assortment = { $location }: 1개씩 구입할 재료를 고르세요.
 question-choosing-preparation = { $location }: 가져올 것을 고르세요.
 question-using-abilities = { $moment }: 사용할 능력을 고르세요.
 question-taking-credit = 카드 능력: 채권을 얼마나 발행할지 정하세요.

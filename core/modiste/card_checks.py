@@ -21,10 +21,12 @@ BESIDE: Final = ("name", "effect")
 """What `sources` may speak of that is no field: the words on a card, and the kind of what it does."""
 
 
-def card_problems(pack: Pack, reader: CardReader[Any, Any], base: Pack | None) -> tuple[list[Problem], list[Problem]]:
-    """Return all problems of a pack's card files, and notes; `base` is the pack that it lies over, if it does."""
+def card_problems(
+    pack: Pack, reader: CardReader[Any, Any], base: Sequence[Pack]
+) -> tuple[list[Problem], list[Problem]]:
+    """Return all problems of a pack's card files, and notes; `base` are the packs it lies over."""
     books, problems = open_books(pack)
-    problems += _unknown_files(pack, reader) if base is None else []
+    problems += _unknown_files(pack, reader) if not base else []
     together = _together(books, reader, base)
     problems += together
     for problem in _by_models(pack, reader, base):
@@ -57,21 +59,21 @@ def _unknown_files(pack: Pack, reader: CardReader[Any, Any]) -> list[Problem]:
     return problems
 
 
-def _by_models(pack: Pack, reader: CardReader[Any, Any], base: Pack | None) -> Sequence[Problem]:
+def _by_models(pack: Pack, reader: CardReader[Any, Any], base: Sequence[Pack]) -> Sequence[Problem]:
     try:
-        if base is None:
+        if not base:
             reader.read([pack])
         else:
-            overlaid(reader.read([base]), pack, reader.overlay)
+            overlaid(reader.read(base), pack, reader.overlay)
     except PackError as error:
         return error.problems
     return ()
 
 
-def _together(books: Sequence[Located], reader: CardReader[Any, Any], base: Pack | None) -> list[Problem]:
-    below = _plain(reader.read([base])) if base else {}
+def _together(books: Sequence[Located], reader: CardReader[Any, Any], base: Sequence[Pack]) -> list[Problem]:
+    below = _plain(reader.read(base)) if base else {}
     patterns = [[f"{name}.*.id"] for name in reader.names]
-    patterns += [list(group) for group in reader.unique if base is None or all(one.endswith(".id") for one in group)]
+    patterns += [list(group) for group in reader.unique if not base or all(one.endswith(".id") for one in group)]
     problems = dict.fromkeys(problem for group in patterns for problem in _twice(books, group))
     problems |= dict.fromkeys(_dangling(books, reader, below))
     for book in books:
@@ -147,12 +149,12 @@ def _has(record: object, dotted_key: str) -> bool:
     return True
 
 
-def _totals(books: Sequence[Located], reader: CardReader[Any, Any], base: Pack | None) -> Iterator[Problem]:
+def _totals(books: Sequence[Located], reader: CardReader[Any, Any], base: Sequence[Pack]) -> Iterator[Problem]:
     for total in reader.totals:
         book = next((one for one in books if isinstance(one.value, dict) and total.file in one.value), None)
         if book is None or not isinstance(book.value, dict):
             continue
-        records = _merged(_plain(reader.read([base])).get(total.file) if base else [], book.value[total.file])
+        records = _merged(_plain(reader.read(base)).get(total.file) if base else [], book.value[total.file])
         found = sum(total.copies(one) for one in records if all(one.get(k) == v for k, v in total.where.items()))
         if found != total.wanted:
             said = " and ".join(f"{key} {str(value).lower()}" for key, value in total.where.items())
@@ -168,7 +170,8 @@ def _merged(below: object, records: object) -> list[Mapping[str, Any]]:
 
 
 def _plain(files: Any) -> dict[str, Any]:
-    return files.model_dump(mode="json", exclude_unset=True)
+    values: dict[str, Any] = files.model_dump(mode="json", exclude_unset=True)
+    return values
 
 
 def _at(value: object, pattern: str) -> Iterator[tuple[KeyPath, object]]:

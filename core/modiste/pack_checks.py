@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any, Final
 from modiste import yaml_reader
 from modiste.card_checks import card_problems, open_books
 from modiste.overlay import CardReader
-from modiste.pack_links import CORE, MANIFEST, link_problems
+from modiste.pack_links import CORE, MANIFEST, in_order, link_problems
 from modiste.packs import Pack, PackError, read_pack, read_text
 from modiste.problem import Problem
 from modiste.text import Source, Texts, hyphened, read_rules, read_texts
@@ -84,10 +84,16 @@ def reader_of(game: str, catalogue: Catalogue) -> CardReader[Any, Any] | None:
     return content if isinstance(content, CardReader) else None
 
 
-def base_of(pack: Pack, catalogue: Catalogue) -> Pack | None:
-    """Return the pack with all cards of the game that a pack lies over; None for that pack itself."""
+def below(pack: Pack, catalogue: Catalogue) -> list[Pack]:
+    """Return the packs of cards that a pack lies over; none for the one with all cards of its game."""
     packs = catalogue.games[pack.game].packs if pack.game in catalogue.games else ()
-    return None if not packs or pack.id == packs[0] else catalogue.pack(packs[0])
+    if not packs or pack.id == packs[0]:
+        return []
+    known = [
+        catalogue.pack(name) for name in (packs[0], *pack.extends) if name in catalogue.folders and name != pack.id
+    ]
+    found = in_order(known, catalogue.pack, catalogue.folders)
+    return [one for one in found if one.kind == "cards" and one.id != pack.id]
 
 
 def _guessed(root: Path) -> Pack:
@@ -133,7 +139,7 @@ def _check_cards(pack: Pack, catalogue: Catalogue, problems: list[Problem], note
     if pack.kind != "cards" or reader is None:
         problems += open_books(pack)[1]
         return
-    base = base_of(pack, catalogue)
+    base = below(pack, catalogue)
     wrong, more = card_problems(pack, reader, base)
     problems += wrong
     notes += more
@@ -141,10 +147,10 @@ def _check_cards(pack: Pack, catalogue: Catalogue, problems: list[Problem], note
         problems += _unnamed(pack, base, reader, catalogue)
 
 
-def _unnamed(pack: Pack, base: Pack | None, reader: CardReader[Any, Any], catalogue: Catalogue) -> Iterator[Problem]:
+def _unnamed(pack: Pack, base: Sequence[Pack], reader: CardReader[Any, Any], catalogue: Catalogue) -> Iterator[Problem]:
     """Yield the messages that cards of a pack lack in a language it claims to speak."""
     screens = catalogue.games[pack.game].screens
-    packs = [catalogue.pack(CORE), *([base] if base else []), pack]
+    packs = [catalogue.pack(CORE), *base, pack]
     for language in pack.languages if screens else ():
         texts = Texts(read_texts(packs, [language]), [language])
         if screens:

@@ -198,7 +198,7 @@ def test_packs_extend_one_another(run: Run, mine: Path) -> None:
 
     assert value_of(run, "assistant") == 8
     cards = mine / "a-last" / "cards" / "cards.yaml"
-    cards.write_text("models: [{id: amber, hand: {scout: [32], iconic_pose: [18], go_see: [11, 12]}}]\n")
+    cards.write_text("models: [{id: amber, hand: {scout: [70]}}]\n")
     added = "bid_cards: [{id: scout, value: 3}]\n"
     (mine / "z-first" / "cards" / "cards.yaml").write_text(added)
     assert "the message card-scout is missing" in run("packs", "check", str(mine / "a-last")).stdout

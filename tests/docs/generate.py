@@ -34,6 +34,7 @@ MAKERS: Final[Mapping[str, Callable[..., str]]] = {
     "errors": contract_made.errors,
     "file": _file,
     "flow": contract_made.flow,
+    "korean-question": sessions.korean_question,
     "match-hooks": contract_made.match_hooks,
     "names": contract_made.names,
     "options": game_made.options,
@@ -42,6 +43,7 @@ MAKERS: Final[Mapping[str, Callable[..., str]]] = {
     "save": records_made.save,
     "screen": sessions.screen,
     "sides": game_made.sides,
+    "told": sessions.told,
     "verbs": game_made.verbs,
     "words": game_made.word_lists,
 }

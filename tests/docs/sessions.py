@@ -37,6 +37,7 @@ CUT = "\x1e"
 """Marks in the output where a prompt begins."""
 
 BOARD = re.compile(r"^── (?:[^\n]*XII|Turn \d).*?(?=^── |\Z)", re.MULTILINE | re.DOTALL)
+HEADING = re.compile(r"^(?=── )", re.MULTILINE)
 CURTAINS = {"\x1b[?1049h": f"\n{' the alternate screen ':═^80}\n", "\x1b[?1049l": f"{' back ':═^80}\n"}
 """What is shown where the terminal changes to the alternate screen, and where it changes back."""
 
@@ -74,6 +75,15 @@ def play(arguments: Sequence[str], answers: Sequence[str], folder: Path) -> list
         output = output.replace(control, shown)
     parts = unstyle(output).split(CUT)
     return ["\n".join(line.rstrip() for line in part.splitlines()) for part in parts[: len(answers) + 1]]
+
+
+def told(*arguments: str) -> str:
+    """Show a command that asks nothing, and what it prints on a terminal."""
+    with TemporaryDirectory() as folder, patch("modiste.cli.terminal.is_plain", return_value=False):
+        result = invoke(arguments, "", Path(folder))
+    assert result.exit_code == 0, result.output
+    lines = [line.rstrip() for line in unstyle(result.output).splitlines()]
+    return fenced("\n".join([f"$ modiste {shlex.join(arguments)}", *lines]))
 
 
 def session_blocks(marks: Sequence[str]) -> dict[int, str]:
@@ -130,18 +140,31 @@ def _wins(match: Match, turn_wanted: int) -> bool:
 
 MOMENTS: Final[Mapping[str, Callable[[Match, int], bool]]] = {"pret-a-porter": _plans, "couture": _wins}
 SEATS = (SeatInfo(name="Ada"), SeatInfo(name="Greedy", kind="bot:greedy"), SeatInfo(name="Random", kind="bot:random"))
+KOREAN_SEATS = (SeatInfo(name="소라", language="ko"), *SEATS[1:])
 
 
 def screen(game: str, time: str, seed: str) -> str:
     """Show what Ada is asked at a game's moment, in a match in which a bot has played for her so far."""
+    board = _asked(game, int(time), int(seed), SEATS)[0]
+    return fenced(board[board.index("── ") :])
+
+
+def korean_question(game: str, time: str, seed: str) -> str:
+    """Show how Sora is asked in Korean at a game's moment, and what ? says of the rules."""
+    asked, helped = _asked(game, int(time), int(seed), KOREAN_SEATS, "?")
+    prompt, how, rules, *_ = HEADING.split(helped)
+    return fenced("\n".join(map(str.rstrip, [HEADING.split(asked)[-1], prompt, how, rules])))
+
+
+def _asked(game: str, time: int, seed: int, seats: Sequence[SeatInfo], *answers: str) -> list[str]:
+    """Play up to a game's moment and then as a session."""
     catalogue = load()
-    match = Match.new(catalogue.ruleset(game), len(SEATS), int(seed))
-    bots = [catalogue.bot(game, seat.bot or "greedy").make() for seat in SEATS]
-    while match.waiting[0] != 0 or not MOMENTS[game](match, int(time)):
+    match = Match.new(catalogue.ruleset(game), len(seats), seed)
+    bots = [catalogue.bot(game, seat.bot or "greedy").make() for seat in seats]
+    while match.waiting[0] != 0 or not MOMENTS[game](match, time):
         seat = match.waiting[0]
         match.submit(bots[seat].choose(match.sight(seat), generator("screen", seat, len(match.turns))))
     with TemporaryDirectory() as folder:
         path = Path(folder) / "screen.jsonl"
-        RecordWriter.create(path, match, SEATS).close()
-        board = play(["resume", str(path)], [], Path(folder))[0]
-    return fenced(board[board.index("── ") :])
+        RecordWriter.create(path, match, seats).close()
+        return play(["resume", str(path)], answers, Path(folder))

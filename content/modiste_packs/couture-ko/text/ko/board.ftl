@@ -154,11 +154,17 @@ note-designer = { $designer } 카드가 있는 도시에서 +{ $bonus }({ $citie
 })
 note-costs = 입찰 카드 1장을 버려야 합니다
 note-grows = 손에 든 카드가 늘어납니다
-note-symbols = 기호가 { $own }개로 늘어납니다({ $most ->
+note-symbols = 기호가 { $own }개{ $own ->
+    [1] {" "}생깁니다
+   *[other] 로 늘어납니다
+}({ $most ->
     [0] 다른 플레이어에게는 없음
    *[other] 다른 플레이어는 최대 { $most }개
 })
-note-flop = 실패작이 { $own }장으로 늘어납니다({ $most ->
+note-flop = 실패작이 { $own }장{ $own ->
+    [1] {" "}생깁니다
+   *[other] 으로 늘어납니다
+}({ $most ->
     [0] 다른 플레이어에게는 없음
    *[other] 다른 플레이어는 최대 { $most }장
 })
@@ -170,7 +176,7 @@ note-half = 나머지 1장은 { $other ->
    *[free] 아직 얻을 수 있습니다
 }
 note-half-late = 한 쌍을 맞춰도 남은 표지가 없습니다
-note-brand-new = 새 브랜드여서 { $before }점에서 { $after }점으로 오릅니다
+note-brand-new = 새 브랜드여서 기성복 점수가 { $before }점에서 { $after }점으로 오릅니다
 note-brand-again = 이미 있는 브랜드입니다
 note-discard = 버리면 { $cards ->
     [0] 입찰 카드가 남지 않습니다
@@ -206,7 +212,7 @@ text-discard = 이 카드를 가져오면 입찰 카드 1장을 골라 버려야
 text-grows = 이 카드를 가져오면 손에 든 카드가 1장 늘어납니다.
 text-starting = 시작 입찰 카드이며 경매에는 나오지 않습니다.
 text-haute-couture = 기호가 { $symbols }개 있습니다. 게임이 끝나면 기호가 많은 순서대로 오트 쿠튀르 표지({ $covers }점)를 가져옵니다. 기호 수가 같으면 우선 번호가 낮은 쪽이 먼저입니다.
-text-streetwear = { $points }점입니다. 같은 디자인 2장을 맞추면 스트리트웨어 표지({ $covers }점) 가운데 남은 것 중 점수가 가장 높은 것을 가져옵니다.
+text-streetwear = { $points }점입니다. 같은 디자인 2장을 맞추면 남은 스트리트웨어 표지({ $covers }점) 중 점수가 가장 높은 것을 가져옵니다.
 text-ready-to-wear = 서로 다른 브랜드를 1개에서 { $count }개까지 모으면 차례로 { $covers }점을 얻습니다. 같은 브랜드는 2장이어도 1개로 칩니다.
 text-editorial = 아무 조건 없이 { $points }점입니다.
 text-flop = 게임이 끝나면 실패작이 많은 순서대로 타블로이드 표지({ $covers }점)에 실립니다. 장수가 같으면 우선 번호가 높은 쪽이 점수가 더 깎이는 표지에 실립니다.

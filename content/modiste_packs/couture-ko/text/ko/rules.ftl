@@ -79,7 +79,7 @@ chapter-couture-portfolio = 4단계: 포트폴리오 정리
 
 couture-portfolio-return = 걸었던 입찰 카드는 카드를 얻었든 못 얻었든 모두 손으로 돌아옵니다. 다음 라운드에 다시 겁니다.
 couture-portfolio-won = 이번 라운드에 얻은 입찰 카드는 도쿄까지 판정한 뒤에 손에 듭니다. 얻은 라운드에는 걸 수 없습니다.
-couture-portfolio-discard = 입찰 카드 가운데에는 버리기 표시(*)가 있는 것이 있습니다. 이번 라운드에 얻은 카드에 버리기 표시가 있으면 그 1장마다 손에 든 입찰 카드 1장을 골라 게임에서 제외합니다.
+couture-portfolio-discard = 버리기 표시(*)가 붙은 입찰 카드가 있습니다. 이번 라운드에 이런 카드를 얻었으면 1장마다 손에 든 입찰 카드 1장을 골라 게임에서 제외합니다.
 couture-portfolio-discard-new = 어느 입찰 카드든 버릴 수 있습니다. 방금 얻은 카드도, 버리기 표시가 있는 바로 그 카드도 됩니다.
 couture-portfolio-grow = 버리기 표시가 없는 입찰 카드를 얻으면 버릴 것이 없으므로 손에 든 카드가 1장 늘어납니다.
 couture-portfolio-scoring-cards = 점수 카드는 얻는 대로 자기 앞에 앞면으로 놓습니다. 손에 들지 않으며 입찰에 쓰지 않습니다.

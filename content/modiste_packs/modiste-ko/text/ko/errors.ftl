@@ -151,4 +151,4 @@ error-record-none = 이어서 할 게임이 없습니다. `modiste play`로 새 
 error-engine-mistake = Modiste나 플러그인에 오류가 있습니다: { $problem }
 error-engine-endless-flow = 게임에 오류가 있습니다. 아무것도 묻지 않은 채 끝없이 이어집니다({ $places }).
 error-engine-bad-declaration = 플러그인을 사용할 수 없습니다: { $problem }
-error-engine-worker-lost = 작업을 나누어 하던 프로세스가 끊겼습니다. 메모리가 모자랐을 수 있으니 --jobs 값을 줄여 보세요.
+error-engine-worker-lost = 작업을 나누어 하던 프로세스가 갑자기 종료되었습니다. 메모리가 모자랐을 수 있으니 --jobs 값을 줄여 보세요.

@@ -131,7 +131,7 @@ verb-gain = { $amount }
 verb-visit-bank =
     { $form ->
         [short] 채권 발행
-        [linked] 은행 한도까지 채권을 발행하고
+        [linked] 은행 한도까지 채권을 발행할 수 있고
        *[last] 은행 한도까지 채권을 발행할 수 있습니다
     }
 verb-visit-contracts =
@@ -227,7 +227,7 @@ verb-visit-preparations =
 verb-credit =
     { $form ->
         [short] 채권 { $limit }까지
-        [linked] 채권을 { $limit }까지 발행하고
+        [linked] 채권을 { $limit }까지 발행할 수 있고
        *[last] 채권을 { $limit }까지 발행할 수 있습니다
     }
 verb-sell-material =

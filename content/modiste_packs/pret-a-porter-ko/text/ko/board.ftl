@@ -96,8 +96,8 @@ contract-back = { $name }(뒷면)
     .short = { $name }(뒷면)
 
 growth-contracts = 다음 전시 라운드가 끝나면 뒤집습니다.
-growth-buildings = 향상 비용은 { $cost }, 향상한 뒤의 유지비는 { $upkeep }입니다.
-growth-employees = 훈련 비용은 { $cost }, 훈련한 뒤의 유지비는 { $upkeep }입니다.
+growth-buildings = 향상 비용은 { $cost }, 향상 후 유지비는 { $upkeep }입니다.
+growth-employees = 훈련 비용은 { $cost }, 훈련 후 유지비는 { $upkeep }입니다.
 
 ## Notes in menus
 
@@ -127,7 +127,10 @@ note-sold-material = { $held }개 있음, { $needed ->
    *[other] 디자인에 { $needed }개 필요
 }
 note-preparation = +{ $amount }
-note-credit = 채권 { $amount }{ JOSA($amount, "을/를") } 발행하면 유지비가 { $upkeep } 늘고, { $round }에 갚아야 합니다.
+note-credit = { $amount ->
+    [0] 채권을 발행하지 않으면 유지비가 늘지 않습니다.
+   *[other] 채권 { $amount }{ JOSA($amount, "을/를") } 발행하면 유지비가 { $upkeep } 늘고, { $round }에 갚아야 합니다.
+}
 note-style =
     { $count ->
         [0] 없음

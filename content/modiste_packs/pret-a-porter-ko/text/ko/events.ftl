@@ -42,12 +42,12 @@ event-materials-bought = { $seat }{ JOSA($seat, "이/가") } { $materials }{ JOS
     [0] 샀습니다.
    *[other] 사고 품질 토큰 { $quality }개를 얻었습니다.
 }
-event-preparation-taken = { $seat }{ JOSA($seat, "이/가") } 막바지 준비로 { $resource } { $amount }{ JOSA($amount, "을/를") } 얻었습니다.
+event-preparation-taken = 막바지 준비로 { $seat }의 { $resource }{ JOSA($resource, "이/가") } { $amount } 늘었습니다.
 
 ## Cards
 
 event-ability-used = { $seat }{ JOSA($seat, "이/가") } '{ $card }'의 능력을 사용했습니다.
-event-resource-gained = { $seat }{ JOSA($seat, "이/가") } { $resource } { $amount }{ JOSA($amount, "을/를") } 얻었습니다.
+event-resource-gained = { $seat }의 { $resource }{ JOSA($resource, "이/가") } { $amount } 늘었습니다.
 event-designs-sold = { $designs_count ->
     [0] { $seat }{ JOSA($seat, "은/는") } 디자인을 팔지 않았습니다.
    *[other] { $seat }{ JOSA($seat, "이/가") } { $designs }{ JOSA($designs, "을/를") } 현금 { $cash }에 팔았습니다.

@@ -95,7 +95,7 @@ design-words = { $style } { $type }, { $materials }, 판매가 { $value }{ $has_
 contract-back = { $name }(뒷면)
     .short = { $name }(뒷면)
 
-growth-contracts = 다음 전시 라운드가 끝나면 뒤집습니다.
+growth-contracts = 다음 전시 라운드가 끝나면 이 면으로 뒤집습니다.
 growth-buildings = 향상 비용은 { $cost }, 향상 후 유지비는 { $upkeep }입니다.
 growth-employees = 훈련 비용은 { $cost }, 훈련 후 유지비는 { $upkeep }입니다.
 

@@ -29,7 +29,7 @@ event-designs-reshuffled = 디자인 더미가 떨어져 버린 디자인 { $cou
 event-pawn-placed = { $seat }{ JOSA($seat, "이/가") } { $location }에 마커를 놓았습니다.
 event-location-declined = { $seat }{ JOSA($seat, "은/는") } { $location }에서 아무것도 하지 않았습니다.
 event-credit-taken = { $seat }{ JOSA($seat, "이/가") } 채권 { $amount }{ JOSA($amount, "을/를") } 발행했습니다(유지비 { $upkeep }).
-event-contract-taken = { $seat }{ JOSA($seat, "이/가") } 계약 '{ $contract }'{ JOSA($contract, "을/를") } 맺었습니다.
+event-contract-taken = { $seat }{ JOSA($seat, "이/가") } '{ $contract }' 계약을 맺었습니다.
 event-building-bought = { $seat }{ JOSA($seat, "이/가") } 현금 { $cost }{ JOSA($cost, "을/를") } 내고 건물 '{ $building }'{ JOSA($building, "을/를") } 샀습니다(유지비 { $upkeep }).
 event-employee-hired = { $seat }{ JOSA($seat, "이/가") } 직원 '{ $employee }'{ JOSA($employee, "을/를") } 고용했습니다(유지비 { $upkeep }).
 event-employee-dismissed = { $seat }{ JOSA($seat, "이/가") } { $cost ->
@@ -58,8 +58,8 @@ event-materials-sold = { $materials_count ->
 }
 event-employee-trained = { $seat }{ JOSA($seat, "이/가") } 현금 { $cost }{ JOSA($cost, "을/를") } 내고 직원 '{ $employee }'{ JOSA($employee, "을/를") } 훈련했습니다(유지비 { $upkeep }).
 event-building-upgraded = { $seat }{ JOSA($seat, "이/가") } 현금 { $cost }{ JOSA($cost, "을/를") } 내고 건물 '{ $building }'{ JOSA($building, "을/를") } 향상했습니다(유지비 { $upkeep }).
-event-contract-weakened = { $seat }의 계약 '{ $contract }'{ JOSA($contract, "이/가") } 뒷면으로 뒤집혔습니다.
-event-contract-expired = { $seat }의 계약 '{ $contract }'{ JOSA($contract, "이/가") } 끝났습니다.
+event-contract-weakened = { $seat }의 '{ $contract }' 계약이 뒷면으로 뒤집혔습니다.
+event-contract-expired = { $seat }의 '{ $contract }' 계약이 끝났습니다.
 
 ## Money
 

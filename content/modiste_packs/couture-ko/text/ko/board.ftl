@@ -120,7 +120,7 @@ covers-count-editorial =
 covers-haute-couture = 기호가 많은 순서, 같으면 우선 번호가 낮은 쪽
 covers-flops = 실패작이 많은 순서, 같으면 우선 번호가 높은 쪽
 covers-streetwear = 게임 중에 같은 디자인 2장을 맞춘 순서
-covers-ready-to-wear = 서로 다른 브랜드 수에 따라 모두 점수 획득
+covers-ready-to-wear = 누구나 서로 다른 브랜드 수에 따라 점수 획득
 covers-place =
     { $place ->
         [1] 첫 번째
@@ -218,9 +218,9 @@ text-editorial = 아무 조건 없이 { $points }점입니다.
 text-flop = 게임이 끝나면 실패작이 많은 순서대로 타블로이드 표지({ $covers }점)에 실립니다. 장수가 같으면 우선 번호가 높은 쪽이 점수가 더 깎이는 표지에 실립니다.
 text-model = 시작 입찰 카드: { $cards }
 text-cover-haute-couture = 게임이 끝날 때 기호가 많은 순서대로 가져갑니다.
-text-cover-streetwear = 게임 중에 같은 디자인 2장을 먼저 맞춘 세 명이 가져갑니다.
+text-cover-streetwear = 게임 중에 같은 디자인 2장을 맞춘 순서대로 가져갑니다.
 text-cover-flops = 게임이 끝날 때 실패작이 많은 순서대로 가져갑니다.
-text-cover-ready-to-wear = 게임이 끝날 때 서로 다른 브랜드 수에 따라 모두 점수를 얻습니다.
+text-cover-ready-to-wear = 게임이 끝날 때 누구나 서로 다른 브랜드 수에 따라 점수를 얻습니다.
 
 ## The end
 

@@ -15,7 +15,12 @@ question-taking-credit = 카드 능력: 채권을 얼마나 발행할지 정하�
 question-selling-goods =
     { $most ->
         [1] { $goods }: 현금 { $price }에 팔 것을 하나 고르세요.
-       *[other] { $goods }: 하나에 현금 { $price }씩 받고 팔 것을 고르세요(최대 { $most }).
+       *[other] { $goods }: 하나에 현금 { $price }씩 받고 팔 것을 { $most ->
+            [2] 둘까지
+            [3] 셋까지
+            [4] 넷까지
+           *[other] { $most }개까지
+        } 고르세요.
     }
 question-growing =
     { $trained ->

@@ -23,7 +23,7 @@ def said(process: subprocess.Popen[bytes]) -> tuple[str, str]:
     return out.decode(), err.decode()
 
 
-@pytest.mark.parametrize("command", [(), ("play",), ("replay",), ("simulate",), ("cards",), ("rules",)])
+@pytest.mark.parametrize("command", [(), ("play",), ("replay",), ("simulate",), ("cards",), ("rules",), ("packs",)])
 def test_help_speaks_the_language_of_the_environment(start: Start, command: tuple[str, ...]) -> None:
     """Headings, options and commands are Korean, and no line is wider than the terminal."""
     out, err = said(start(*command, "--help", COLUMNS="80", **KOREAN))

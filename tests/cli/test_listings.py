@@ -106,6 +106,16 @@ def test_finding_cards(wanted: str, ids: list[str]) -> None:
     assert [card.id for card in find_cards(CARDS, wanted)] == ids
 
 
+@pytest.mark.parametrize("language", ["en", "ko"])
+@pytest.mark.parametrize("game", ["couture", "pret-a-porter"])
+def test_every_kind_that_is_listed_is_found(run: Run, game: str, language: str) -> None:
+    """As it is listed, with spaces or with hyphens, in whatever language."""
+    kinds = {card["kind"] for card in json.loads(run("cards", game, "--json").output)}
+
+    for kind in (form for kind in kinds for form in (kind, kind.replace("_", " "), kind.replace("_", "-"))):
+        assert run("cards", game, kind, "--lang", language).exit_code == 0, kind
+
+
 def test_an_unknown_card() -> None:
     """The kinds are named."""
     with pytest.raises(UnknownName) as caught:

@@ -193,7 +193,7 @@ def test_play_asks_what_and_who(run: Run) -> None:
         "play",
         "--plugin",
         PLUGIN,
-        answers="9\ngoofspiel\n9\n2\nMina\nbot:none\nmina\nx" + "x" * 20 + "\nbot:first\n1\n",
+        answers="9\n²\ngoofspiel\n9\n²\n2\nMina\nbot:none\nmina\nx" + "x" * 20 + "\nbot:first\n1\n",
     )
 
     assert result.exit_code == 0

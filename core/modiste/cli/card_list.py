@@ -116,7 +116,8 @@ def _value(entry: CardEntry, name: str) -> str | int | None:
 
 
 def _is_kind(entry: CardEntry, word: str) -> bool:
-    return word in (entry.kind, entry.title.casefold(), entry.kind.removesuffix("s"))
+    kind = entry.kind.replace("_", " ")
+    return word in (kind, kind.replace(" ", "-"), entry.title.casefold(), kind.removesuffix("s"))
 
 
 def _is_called(entry: CardEntry, word: str) -> bool:

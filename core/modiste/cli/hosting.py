@@ -122,7 +122,7 @@ class Interview:
                 return games[0]
             if typed in games:
                 return typed
-            if typed.isdigit() and 1 <= int(typed) <= len(games):
+            if typed.isdecimal() and 1 <= int(typed) <= len(games):
                 return games[int(typed) - 1]
             self._refuse("misread-game", most=len(games))
 
@@ -145,7 +145,7 @@ class Interview:
             typed = self._terminal.ask("> ")
             if not typed:
                 return default
-            if typed.isdigit() and int(typed) in game.seats:
+            if typed.isdecimal() and int(typed) in game.seats:
                 return int(typed)
             self._refuse("misread-seats", least=least, most=most)
 

@@ -19,6 +19,7 @@ MODULES: Final = ("core", "decorators", "exceptions", "formatting", "parser", "t
 SAID: Final = {
     "Usage:": "usage-usage",
     "Options": "usage-options",
+    "Commands": "commands",
     "Show this message and exit.": "usage-help",
     "default: {default}": "usage-default",
     "Error: {message}": "usage-error",

@@ -112,8 +112,8 @@ def test_every_kind_that_is_listed_is_found(run: Run, game: str, language: str) 
     """As it is listed, with spaces or with hyphens, in whatever language."""
     kinds = {card["kind"] for card in json.loads(run("cards", game, "--json").output)}
 
-    for kind in (form for kind in kinds for form in (kind, kind.replace("_", " "), kind.replace("_", "-"))):
-        assert run("cards", game, kind, "--lang", language).exit_code == 0, kind
+    for typed in (kind.replace("_", between) for kind in kinds for between in "_ -"):
+        assert run("cards", game, typed, "--lang", language).exit_code == 0, typed
 
 
 def test_an_unknown_card() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shlex
 from pathlib import Path
 
 import pytest
@@ -122,6 +123,22 @@ def test_saves_go_by_their_names(run: Run, data: Path, goofspiel: tuple[str, ...
     for typed in (name, name.removesuffix(".jsonl")):
         assert "play as they did" in run("replay", typed, "--verify", "--plugin", PLUGIN).output
     assert "Go on with: modiste resume" in run("resume", name, "--plugin", PLUGIN, answers="quit\n").output
+
+
+def test_how_to_go_on_names_what_the_match_needs(run: Run, data: Path, goofspiel: tuple[str, ...]) -> None:
+    """Typed as it is told, the line goes on with the match: packs and plugins that no start finds are in it."""
+    run("packs", "new", "cards", str(data / "my boxes" / "a-box"), "--game", "pret-a-porter")
+    seats = ("--seat", "Mina", "--seat", "bot:first")
+    box = ("play", "pret-a-porter", *seats, "--pack", str(data / "my boxes" / "a-box"))
+    run("packs", "new", "cards", str(data / "modiste/packs/found"), "--game", "pret-a-porter")
+
+    for command in ((*goofspiel, *seats), box):
+        told = run(*command, answers="1\nquit\n").output.rpartition("Go on with: ")[2]
+        again = run(*shlex.split(told)[1:], answers="quit\n")
+
+        assert again.exit_code == 0
+        assert again.output.endswith(told)
+        assert "found" not in told
 
 
 def test_whoever_is_called_you_is_spoken_to(run: Run, tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from pathlib import Path
 
 from modiste.catalogue import Catalogue
 from modiste.cli.installed import game_texts
@@ -23,12 +24,24 @@ from modiste.text import Texts
 
 
 class Host:
-    """Seats people and bots at a match, and sees it to its end."""
+    """Seats people and bots at a match, and sees it to its end.
 
-    def __init__(self, catalogue: Catalogue, terminal: Terminal, texts: Texts) -> None:
+    Whoever goes on with it has to name `packs` and `plugins` again.
+    """
+
+    def __init__(
+        self,
+        catalogue: Catalogue,
+        terminal: Terminal,
+        texts: Texts,
+        packs: Sequence[Path] = (),
+        plugins: Sequence[Path] = (),
+    ) -> None:
         self._catalogue = catalogue
         self._terminal = terminal
         self._texts = texts
+        self._packs = packs
+        self._plugins = plugins
 
     def run(self, match: Match, seats: Sequence[SeatInfo], writer: RecordWriter) -> int:
         """Play a match to its end, or until somebody leaves; return the exit code."""
@@ -84,7 +97,8 @@ class Host:
         say = self._texts.say
         self._terminal.line()
         self._terminal.line(say("saved-in", path=str(writer.path)), whole=True)
-        self._terminal.line(say("resume-with", command=resume_command(writer.path)), whole=True)
+        command = resume_command(writer.path, self._packs, self._plugins)
+        self._terminal.line(say("resume-with", command=command), whole=True)
         return exit_code
 
     def _conclude(self, session: Session) -> None:

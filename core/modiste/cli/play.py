@@ -12,7 +12,7 @@ from modiste.cli.choosing import Chosen, chosen, game_options, language_option, 
 from modiste.cli.help_texts import tell
 from modiste.cli.hosting import Host, Interview
 from modiste.cli.installed import game_texts, open_catalogue, own_texts
-from modiste.cli.own_packs import find_own_packs
+from modiste.cli.own_packs import find_own_packs, packs_folder
 from modiste.cli.saves import new_save
 from modiste.cli.seats import read_seats, usual_seats
 from modiste.cli.streams import ending_signals
@@ -70,4 +70,5 @@ def _play(
             game_texts(catalogue, ruleset, info.language)
     match = Match.new(ruleset, len(infos), secrets.randbelow(LARGEST_SEED) if seed is None else seed)
     with RecordWriter.create(save or new_save(game.id), match, infos) as writer:
-        return Host(catalogue, terminal, texts).run(match, infos, writer)
+        packs = [folder for folder in what.packs if folder.resolve().parent != packs_folder().resolve()]
+        return Host(catalogue, terminal, texts, packs, what.plugins).run(match, infos, writer)

@@ -55,7 +55,7 @@ def command(
             writer = RecordWriter.create(new_save(record.header.game), match, seats)
         with writer:
             asked = [replace(seat, language=lang or seat.language) for seat in seats]
-            return Host(catalogue, terminal, texts).run(match, asked, writer)
+            return Host(catalogue, terminal, texts, given["packs"], given["plugins"]).run(match, asked, writer)
 
 
 def _last_unfinished(catalogue: Catalogue) -> Record:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import shlex
 import shutil
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
@@ -54,12 +54,17 @@ def find_save(named: Path) -> Path:
     return next((path for path in inside if path.is_file()), named)
 
 
-def resume_command(path: Path) -> str:
-    """Return what to type to go on with a save: the program as it was called, where `modiste` alone is not found."""
+def resume_command(path: Path, packs: Iterable[Path] = (), plugins: Iterable[Path] = ()) -> str:
+    """Return what to type to go on with a save, the packs and plugins that were named for it included.
+
+    The program stands there as it was called, where `modiste` alone is not found.
+    """
     program = PROGRAM
     if not shutil.which(PROGRAM) and Path(sys.argv[0]).stem == PROGRAM and shutil.which(sys.argv[0]):
         program = shlex.quote(sys.argv[0])
-    return f"{program} resume {shlex.quote(str(path))}"
+    named = [("--pack", one) for one in packs] + [("--plugin", one) for one in plugins]
+    words = [str(path), *(str(word) for pair in named for word in pair)]
+    return f"{program} resume {shlex.join(words)}"
 
 
 def all_records() -> Iterator[Record]:

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Final, TypeAlias, cast
 
 from modiste.errors import ContentError
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from fluent.runtime.resolver import Message, Pattern
     from fluent.runtime.types import FluentType
     from fluent.syntax.ast import Junk, Resource
+    from fluent.syntax.ast import Message as MessageEntry
 
     from modiste.packs import Pack
 
@@ -51,6 +52,8 @@ class TextError(ContentError):
 class Texts:
     """All messages of some sources, said in the first of `languages` that has them.
 
+    What a later pack says takes the place of what an earlier one says in that language.
+
     `rules` are the sources of the rules text; nobody looks at them before `open_rules`.
     """
 
@@ -63,6 +66,7 @@ class Texts:
         self._rules = rules
         self._patterns: dict[str, tuple[FluentBundle, Pattern] | None] = {}
         self._bundles = {language: _new_bundle(language) for language in self.languages}
+        self._known: dict[str, dict[str, tuple[str, MessageEntry]]] = {language: {} for language in self.languages}
         self._add_all(sources)
 
     def open_rules(self) -> None:
@@ -121,9 +125,9 @@ class Texts:
     def _add_all(self, sources: Iterable[Source]) -> None:
         for language, name, text in sources:
             if language in self._bundles:
-                self._add(self._bundles[language], name, text)
+                self._add(language, name, text)
 
-    def _add(self, bundle: FluentBundle, name: str, text: str) -> None:
+    def _add(self, language: str, name: str, text: str) -> None:
         from fluent.runtime import FluentResource
 
         try:
@@ -131,9 +135,11 @@ class Texts:
         except RecursionError:
             self._report(str(Problem(name, 1, 1, "", "too many braces stand in one another")))
             return
-        for problem in _problems(resource, name, text, bundle):
+        folder, known = name.rpartition("/")[0], self._known[language]
+        for problem in _problems(resource, name, text, [one for one in known if known[one][0] == folder]):
             self._report(str(problem))
-        bundle.add_resource(resource)
+        _lay_over(resource, folder, known)
+        self._bundles[language].add_resource(resource, allow_overrides=True)
 
     def _find(self, message_id: str) -> tuple[FluentBundle, Pattern] | None:
         if message_id not in self._patterns:
@@ -236,7 +242,26 @@ def _pattern(bundle: FluentBundle, message_id: str) -> Pattern | None:
     return attributes.get(attribute) if attribute else message.value
 
 
-def _problems(resource: Resource, name: str, text: str, bundle: FluentBundle) -> Iterable[Problem]:
+def _lay_over(resource: Resource, folder: str, known: dict[str, tuple[str, MessageEntry]]) -> None:
+    """Let the messages of a pack take the place of those of packs before it, whose attributes it need not repeat.
+
+    Of two messages in one pack the first stays. A pack is told by the folder of its texts.
+    """
+    from fluent.syntax.ast import Message
+
+    for entry in [entry for entry in resource.body if isinstance(entry, Message)]:
+        owner, before = known.get(entry.id.name, ("", None))
+        if before is not None and owner == folder:
+            resource.body.remove(entry)
+            continue
+        if before is not None:
+            own = {attribute.id.name for attribute in entry.attributes}
+            entry.value = entry.value or before.value
+            entry.attributes += [one for one in before.attributes if one.id.name not in own]
+        known[entry.id.name] = folder, entry
+
+
+def _problems(resource: Resource, name: str, text: str, known: Collection[str]) -> Iterable[Problem]:
     """Yield what is no Fluent in `text`, and the messages that are there already."""
     from fluent.syntax.ast import Junk, Message, Term
 
@@ -247,7 +272,7 @@ def _problems(resource: Resource, name: str, text: str, bundle: FluentBundle) ->
         elif isinstance(entry, (Message, Term)):
             is_message = isinstance(entry, Message)
             shown = entry.id.name if is_message else f"-{entry.id.name}"
-            if shown in seen or (is_message and bundle.has_message(shown)):
+            if shown in seen or (is_message and shown in known):
                 yield _at(entry.span.start if entry.span else 0, name, text, shown, "stands there twice")
             seen.add(shown)
 

@@ -145,6 +145,19 @@ def test_a_language_of_ones_own_is_spoken(run: Run, mine: Path) -> None:
     assert "ja" in json.loads(run("games", "--json").stdout)[0]["languages"]
 
 
+def test_cards_are_named_anew(run: Run, mine: Path) -> None:
+    """A pack over the cards may name those of the game as well, in each language of its own."""
+    run("packs", "new", "cards", str(mine / "my-box"), "--game", "pret-a-porter")
+    for language, name in (("en", "Book Keeper"), ("ko", "경리")):
+        folder = mine / "my-box" / "text" / language
+        folder.mkdir(parents=True)
+        (folder / "names.ftl").write_text(f"employee-accountant = {name}\n", encoding="utf-8")
+        shown = run("cards", "pret-a-porter", "accountant", "--lang", language).stdout
+
+        assert name in shown
+        assert {"en": "Experienced Accountant", "ko": "숙련된 회계사"}[language] in shown
+
+
 @pytest.mark.parametrize(
     ("name", "text"),
     [

@@ -158,6 +158,21 @@ def test_broken_text() -> None:
         Texts([("en", "one.ftl", first)], ["en"], strict=True)
 
 
+def test_a_later_pack_says_it_anew() -> None:
+    """Its messages take the place of those before, whose attributes stay unless it has them too."""
+    first = "gown = Gown\n    .short = G\n    .long = Long Gown\nshown = { gown }\n"
+    texts = Texts(
+        [("en", "base/en/a.ftl", first), ("en", "mine/en/a.ftl", "gown = Robe\n    .short = R\n")], ["en"], strict=True
+    )
+
+    assert [texts.say(name) for name in ("gown", "gown.short", "gown.long", "shown")] == [
+        "Robe",
+        "R",
+        "Long Gown",
+        "Robe",
+    ]
+
+
 def test_rules_are_read_when_they_are_asked_for() -> None:
     """Nobody looks at the rules text before; then it is there beside the other messages, which it may name."""
     read: list[str] = []

@@ -65,7 +65,8 @@ def game_texts(catalogue: Catalogue, ruleset: Ruleset, language: str = "") -> Te
 
 def _packs_of(catalogue: Catalogue, ruleset: Ruleset) -> list[Pack]:
     theirs = [pack for pack in catalogue.packs_of(ruleset.game.id).values() if pack.kind == "language"]
-    packs = [*own_packs(catalogue), *ruleset.packs, *theirs]
+    shipped = len(ruleset.game.packs)  # what lies over the cards may name them anew, in every language
+    packs = [*own_packs(catalogue), *ruleset.packs[:shipped], *theirs, *ruleset.packs[shipped:]]
     return list({pack.id: pack for pack in packs}.values())
 
 

@@ -255,7 +255,7 @@ text-editorial =
 text-flop = The most flops end on the tabloids' covers ({ $covers }). In a tie, the lowest number escapes the worse one.
 text-model = Starts with { $cards }.
 text-cover-haute-couture = At the end, for the most symbols.
-text-cover-streetwear = In play, for the first three who own both of a design.
+text-cover-streetwear = In play, for the first three pairs to be completed.
 text-cover-flops = At the end, for the most flops.
 text-cover-ready-to-wear = At the end, for everybody's different brands.
 

@@ -16,9 +16,9 @@ packs-left-out = 데이터 폴더의 '{ $pack }' 팩을 건너뛰었습니다.
 
 packs-language = 언어
 packs-said = 메시지
-packs-provenance = 카드에 적힌 값의 출처: 규칙서 { $rulebook }개, 예시 { $example }개, 추론 { $deduced }개, 자체 값 { $house }개.
+packs-provenance = 카드에 적힌 값의 출처: 규칙서 { $rulebook }개, 예시 { $example }개, 추론 { $deduced }개, 직접 정함 { $house }개.
 packs-missing = 번역할 메시지({ $language }):
-packs-house = 원래 값을 몰라 자체 값을 쓴 곳:
+packs-house = 원래 값을 알 수 없어 프로그램이 정한 값을 쓴 곳:
 
 packs-note = 참고: { $note }
 packs-checked = { $pack }: { $problems ->

@@ -14,13 +14,8 @@ question-using-abilities = { $moment }: 사용할 능력을 고르세요.
 question-taking-credit = 카드 능력: 채권을 얼마나 발행할지 정하세요.
 question-selling-goods =
     { $most ->
-        [1] { $goods }: 현금 { $price }에 팔 것을 하나 고르세요.
-       *[other] { $goods }: 하나에 현금 { $price }씩 받고 팔 것을 { $most ->
-            [2] 둘까지
-            [3] 셋까지
-            [4] 넷까지
-           *[other] { $most }개까지
-        } 고르세요.
+        [1] 현금 { $price }에 팔 { $goods }{ JOSA($goods, "을/를") } 하나 고르세요.
+       *[other] 하나에 현금 { $price }씩 받고 팔 { $goods }{ JOSA($goods, "을/를") } 고르세요(최대 { $most }).
     }
 question-growing =
     { $trained ->

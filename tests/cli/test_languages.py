@@ -81,6 +81,18 @@ def test_two_people_at_one_keyboard_read_their_own_language(run: Run) -> None:
     assert not re.search("Type a number|How to answer", rest)
 
 
+def test_whoever_plays_reads_everything_in_their_language(run: Run) -> None:
+    """What is said to nobody in particular follows the first person; the result is told in each language."""
+    answers = "1\n\n0\n" * 400
+    alone = run("play", "pret-a-porter", "--seed", "7", "--seat", "Mina@ko", "--seat", "bot:first", answers=answers)
+    both = run("play", "pret-a-porter", "--seed", "7", "--seat", "Mina@ko", "--seat", "Ann", answers=answers)
+
+    assert alone.output.startswith("저장 파일: ")
+    assert "첫째 봇" in alone.output
+    assert not re.search("Result|Points|Seed|The match", alone.output)
+    assert ("-- 결과" in both.output, "-- Result" in both.output) == (True, True)
+
+
 def test_a_match_is_resumed_in_another_language(run: Run, tmp_path: Path) -> None:
     """--lang changes the language of those who play on, and nothing that is recorded."""
     save = str(tmp_path / "match.jsonl")

@@ -105,7 +105,9 @@ class Host:
         match = session.match
         session.tell_end()
         screens = session.showing.screens
-        self._terminal.draw(screens.result(match.view(None), match.standings(), self._texts, session.names))
+        spoken = {person.texts.languages[0]: person.texts for person in session.people.values()}
+        for texts in spoken.values() or [self._texts]:
+            self._terminal.draw(screens.result(match.view(None), match.standings(), texts, session.names))
         if session.people:
             self._quietly("seed-shown", seed=str(match.state.seed))
         self._quietly("match-finished", path=str(session.writer.path))

@@ -8,17 +8,20 @@ from typing import Any
 
 import click
 
+from modiste.catalogue import Catalogue
 from modiste.cli.choosing import Chosen, chosen, game_options, language_option, plain_option
 from modiste.cli.help_texts import tell
 from modiste.cli.hosting import Host, Interview
 from modiste.cli.installed import game_texts, open_catalogue, own_texts
 from modiste.cli.own_packs import find_own_packs, packs_folder
 from modiste.cli.saves import new_save
-from modiste.cli.seats import read_seats, usual_seats
+from modiste.cli.seats import first_language, read_seats, usual_seats
 from modiste.cli.streams import ending_signals
 from modiste.cli.terminal import Terminal
+from modiste.game import Game
 from modiste.match import Match
 from modiste.record_writer import RecordWriter
+from modiste.ruleset import Ruleset
 
 LARGEST_SEED = 2**32
 
@@ -51,18 +54,14 @@ def _play(
     catalogue = open_catalogue(what.packs, what.plugins)
     interview = Interview(catalogue, terminal, own_texts(catalogue, language))
     game = catalogue.game(what.game or interview.ask_game())
-    own = [] if what.game else find_own_packs(what.plugins).cards_for(game.id)
-    ruleset = catalogue.ruleset(
-        game.id,
-        edition=what.edition,
-        options=what.options,
-        variants=what.variants,
-        packs=[*(folder.name for folder in own), *what.pack_ids],
-    )
+    ruleset = _ruleset(catalogue, game, what)
     texts = game_texts(catalogue, ruleset, language)
     if not seats:
         seats = usual_seats(catalogue, game, texts) if what.game else interview.ask_seats(game)
-    infos = read_seats(seats, texts.languages[0], texts)
+    usual = texts.languages[0]
+    if own_language := language or first_language(seats):
+        texts = game_texts(catalogue, ruleset, own_language)
+    infos = read_seats(seats, usual, texts)
     for info in infos:
         if info.bot:
             catalogue.bot(game.id, info.bot)
@@ -72,3 +71,15 @@ def _play(
     with RecordWriter.create(save or new_save(game.id), match, infos) as writer:
         packs = [folder for folder in what.packs if folder.resolve().parent != packs_folder().resolve()]
         return Host(catalogue, terminal, texts, packs, what.plugins).run(match, infos, writer)
+
+
+def _ruleset(catalogue: Catalogue, game: Game, what: Chosen) -> Ruleset:
+    """Make the ruleset that was chosen, with the packs of the data folder if the game was asked for just now."""
+    own = [] if what.game else find_own_packs(what.plugins).cards_for(game.id)
+    return catalogue.ruleset(
+        game.id,
+        edition=what.edition,
+        options=what.options,
+        variants=what.variants,
+        packs=[*(folder.name for folder in own), *what.pack_ids],
+    )

@@ -42,6 +42,12 @@ def read_seats(specs: Sequence[str], language: str, texts: Texts) -> list[SeatIn
     return seats
 
 
+def first_language(specs: Sequence[str]) -> str:
+    """Return the language that the first person asks for, in which all that is said to nobody in particular is said."""
+    people = [spec for spec in specs if not spec.startswith(BOT)]
+    return people[0].partition("@")[2] if people else ""
+
+
 def bot_name(kind: str, number: int, texts: Texts) -> str:
     """Name a bot after its kind (after its id, if no message names it), with a number if there are several of it."""
     message = f"bot-kind-{kind}"

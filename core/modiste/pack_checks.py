@@ -21,7 +21,7 @@ from modiste.pack_links import CORE, MANIFEST, in_order, link_problems
 from modiste.packs import Pack, PackError, read_pack, read_text
 from modiste.problem import Problem
 from modiste.text import Source, Texts, hyphened, read_rules, read_texts
-from modiste.text_checks import check_texts, check_translation, missing_messages, read_parts
+from modiste.text_checks import check_texts, check_translation, check_widths, missing_messages, read_parts
 from modiste.yaml_reader import YamlError
 
 if TYPE_CHECKING:
@@ -56,8 +56,8 @@ def check_pack(folder: Path, catalogue: Catalogue, *, complete: bool = False) ->
         problems += error.problems
         pack = _guessed(folder.resolve())
     try:
-        _check_cards(pack, catalogue, problems, notes)
-        lacking = _check_texts(pack, catalogue, problems)
+        cards = _check_cards(pack, catalogue, problems, notes)
+        lacking = _check_texts(pack, cards, catalogue, problems)
         if complete:
             problems += lacking
         notes += () if complete else _by_file(lacking)
@@ -134,17 +134,22 @@ def _manifest_problems(pack: Pack) -> Iterator[Problem]:
         yield book.problem(["kind"], "a language pack has no cards; make a pack of kind cards of them")
 
 
-def _check_cards(pack: Pack, catalogue: Catalogue, problems: list[Problem], notes: list[Problem]) -> None:
+def _check_cards(pack: Pack, catalogue: Catalogue, problems: list[Problem], notes: list[Problem]) -> list[Pack]:
+    """Add what is wrong with the cards of a pack to `problems`; return the packs whose cards are right, this last."""
     reader = reader_of(pack.game, catalogue)
     if pack.kind != "cards" or reader is None:
         problems += open_books(pack)[1]
-        return
+        with suppress(PackError):  # what is wrong with a pack that this one extends is told already
+            return below(pack, catalogue)
+        return []
     base = below(pack, catalogue)
     wrong, more = card_problems(pack, reader, base)
     problems += wrong
     notes += more
-    if not wrong:
-        problems += _unnamed(pack, base, reader, catalogue)
+    if wrong:
+        return base
+    problems += _unnamed(pack, base, reader, catalogue)
+    return [*base, pack]
 
 
 def _unnamed(pack: Pack, base: Sequence[Pack], reader: CardReader[Any, Any], catalogue: Catalogue) -> Iterator[Problem]:
@@ -169,7 +174,7 @@ def _lacks(pack: Pack, message: str, language: str) -> Problem:
     return Problem(pack.shown(MANIFEST), 1, 1, "languages", f"the message {message} is missing in {language}")
 
 
-def _check_texts(pack: Pack, catalogue: Catalogue, problems: list[Problem]) -> list[Problem]:
+def _check_texts(pack: Pack, cards: Sequence[Pack], catalogue: Catalogue, problems: list[Problem]) -> list[Problem]:
     """Add what is wrong with the texts of a pack to `problems`; return what a translation lacks."""
     lacking: list[Problem] = []
     languages = sorted({*pack.folders("text"), *pack.languages})
@@ -179,15 +184,30 @@ def _check_texts(pack: Pack, catalogue: Catalogue, problems: list[Problem]) -> l
         problems += _unreadable(mine)
         problems += _controls(mine)
         problems += check_texts(mine)
-        if language == ENGLISH and pack.id in (CORE, pack.game):
-            continue
-        originals = originals_of(pack.game, catalogue)
-        if pack.kind == "cards":  # it may name cards of its own in every language
+        original = language == ENGLISH and pack.id in (CORE, pack.game)
+        originals = mine if original else originals_of(pack.game, catalogue)
+        if pack.kind == "cards" and not original:  # it may name cards of its own in every language
             originals += [source for source in sources if source[0] == ENGLISH] if language != ENGLISH else mine
-        problems += check_translation(mine, originals)
+        widths = _widths(cards, pack, catalogue, language)
+        problems += check_widths(mine, originals, widths)
+        if original:
+            continue
+        problems += check_translation(mine, originals, widths)
         if pack.kind == "language":
             lacking += _lacking(pack, mine, originals)
     return lacking
+
+
+def _widths(cards: Sequence[Pack], pack: Pack, catalogue: Catalogue, language: str) -> Mapping[str, int]:
+    """Say how many columns a game leaves to some texts of a pack, with the cards that are right."""
+    reader = reader_of(pack.game, catalogue)
+    screens = catalogue.games[pack.game].screens if reader else None
+    if reader is None or screens is None or not cards:
+        return {}
+    names = [CORE, *catalogue.games[pack.game].packs, *pack.extends]
+    packs = {name: catalogue.pack(name) for name in names if name in catalogue.folders} | {pack.id: pack}
+    spoken = dict.fromkeys([language, ENGLISH])
+    return screens.widths(reader(cards), Texts(read_texts(packs.values(), spoken), list(spoken)))
 
 
 def _by_file(lacking: Iterable[Problem]) -> Iterator[Problem]:

@@ -136,6 +136,15 @@ class Screens:
         """List all cards of the game."""
         return ()
 
+    def widths(self, content: Content, texts: Texts) -> Mapping[str, int]:
+        """Say how many columns texts have where they would be cut or break their line, on a terminal of 80 columns.
+
+        Keys are ids of messages, or of attributes (`gown.short`: without one, the message itself), which a
+        translation may add. What stands beside a text in its column, such as brackets, takes as much as `texts` say.
+        `modiste packs check` measures them.
+        """
+        return {}
+
 
 def all_that_fits(space: Subset) -> tuple[str, ...]:
     """Take the items in order, as long as they fit together."""

@@ -7,7 +7,7 @@ Korean is looked at more closely by `korean_checks`.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Final
 
@@ -16,6 +16,7 @@ from fluent.syntax.visitor import Visitor
 
 from modiste.korean_checks import korean_mistakes
 from modiste.problem import Problem, did_you_mean
+from modiste.screen_parts import cells
 from modiste.text import Source, functions_of
 
 FLUENT_FUNCTIONS: Final = ("NUMBER", "DATETIME")
@@ -71,16 +72,22 @@ def check_texts(texts: Iterable[Source]) -> Iterator[Problem]:
             yield part.problem(message, index)
 
 
-def check_translation(texts: Iterable[Source], originals: Iterable[Source]) -> Iterator[Problem]:
-    """Yield the messages and variables of a translation that the original has not, and variables that it misses."""
+def check_translation(
+    texts: Iterable[Source], originals: Iterable[Source], optional: Collection[str] = ()
+) -> Iterator[Problem]:
+    """Yield the messages and variables of a translation that the original has not, and variables that it misses.
+
+    Of `optional` attributes (`gown.short`) only the message must be in the original.
+    """
     original = read_parts(originals)
     for part in read_parts(texts).values():
         if part.id.startswith("-"):
             continue  # terms are each language's own
-        if part.id not in original:
+        model = original.get(part.id) or (original.get(part.id.partition(".")[0]) if part.id in optional else None)
+        if model is None:
             yield part.problem(f"the original has no such message{did_you_mean(part.id, original)}")
             continue
-        here, there = _Uses.of(part.pattern), _Uses.of(original[part.id].pattern)
+        here, there = _Uses.of(part.pattern), _Uses.of(model.pattern)
         for name in sorted(here.variables - there.variables):
             yield part.problem(f"the original does not speak of ${name}{did_you_mean(name, there.variables)}")
         for name in sorted(there.shown - here.variables):
@@ -91,6 +98,26 @@ def missing_messages(texts: Iterable[Source], originals: Iterable[Source]) -> li
     """Return the ids of the messages and attributes of the original that a translation lacks, in their order."""
     there = read_parts(texts)
     return [name for name in read_parts(originals) if name not in there and not name.startswith("-")]
+
+
+def check_widths(texts: Iterable[Source], originals: Iterable[Source], widths: Mapping[str, int]) -> Iterator[Problem]:
+    """Yield the messages and attributes that are wider than their places; an attribute may be left to its message."""
+    here, there = read_parts(texts), read_parts(originals)
+    for name, room in widths.items():
+        used = name if name in here or name in there else name.partition(".")[0]
+        if used in here and (width := _width(here[used].pattern)) > room:
+            yield here[used].problem(f"is {width} columns wide, its place has {room}")
+
+
+def _width(pattern: ast.Pattern) -> int:
+    """Measure what a pattern says in any case: what is filled in or chosen counts nothing."""
+    return sum(cells(text) for element in pattern.elements if (text := _plain(element)))
+
+
+def _plain(element: ast.TextElement | ast.Placeable) -> str:
+    if isinstance(element, ast.TextElement):
+        return element.value
+    return str(element.expression.parse()["value"]) if isinstance(element.expression, ast.StringLiteral) else ""
 
 
 def _nothing(pattern: ast.Pattern) -> Iterable[tuple[int, str]]:

@@ -10,6 +10,7 @@ from modiste_pret_a_porter import company as companies
 from modiste_pret_a_porter.content import PRICE_BIT
 from modiste_pret_a_porter.rules import LoanTerms
 from modiste_pret_a_porter.state import PretState
+from modiste_pret_a_porter.words import MOST_SPACES
 
 LOAN_CASH = 20
 INTEREST_PART = 10
@@ -44,7 +45,7 @@ class BaseRules:
 
     @hookimpl
     def pawn_limit(self, state: PretState) -> int:
-        return 3 if state.seats == 4 else 2
+        return MOST_SPACES if state.seats == 4 else MOST_SPACES - 1
 
     @hookimpl
     def credit_limit(self, state: PretState, seat: int) -> int:

@@ -37,6 +37,9 @@ DISPLAY_SIZES: dict[Kind, int] = {"contracts": 3, "buildings": 3, "employees": 3
 QUALITY_OF: dict[str, int] = {"local_manufacturer": 1, "warehouse": 2, "import": 3}
 PREPARATIONS: dict[str, int] = {"quality": 2, "public_relations": 1, "trend": 1, "cash": 5}
 PAWNS = 3
+MOST_SPACES = 3
+"""The spaces of a location with four players; with fewer it has one less."""
+
 STARTING_CASH = 40
 BOARD_PLACES = 3
 LAST_ROUND = 12

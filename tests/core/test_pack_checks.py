@@ -9,11 +9,13 @@ import pytest
 
 from modiste.catalogue import Catalogue
 from modiste.pack_checks import Checked, check_pack, reader_of
+from modiste.pack_links import CORE
 from modiste.pack_schema import EDITOR_LINE, schemas_of
 from modiste.pack_starts import start_pack
 from modiste.pack_status import counted, languages_of, values_in, values_of_game
 from modiste.packs import find_pack, read_pack
 from modiste.plugins import load
+from modiste.text import Texts, read_texts
 
 PACKS = Path(__file__).parents[2] / "content" / "modiste_packs"
 SHIPPED = sorted(path.parent.name for path in PACKS.glob("*/pack.yaml"))
@@ -154,6 +156,51 @@ table-turn = \x07
         "a control character may not stand in a text",
     ):
         assert any(part in line for line in found), (part, found)
+
+
+def test_text_that_is_wider_than_its_column(check: Make) -> None:
+    """Names have what is left beside the facts of their cards, in the language that says them."""
+    text = """\
+city-paris = とてもとてもとてもすてきなパリ
+card-street-designer = ストリートデザイナー
+    .short = ストリート担当
+card-bomber = ボンバー
+card-hoodie = フード付きパーカー
+card-joggers = ジョガーパンツ
+    .short = ジョガー
+"""
+    assert told(check("couture", "language", text__ja__names_ftl=text)) == [
+        "text/ja/names.ftl:1:14: city-paris: is 30 columns wide, its place has 25",
+        "text/ja/names.ftl:3:14: card-street-designer.short: is 14 columns wide, its place has 11",
+        "text/ja/names.ftl:5:15: card-hoodie: is 18 columns wide, its place has 13",
+    ]
+
+
+def test_a_new_card_with_too_long_a_name(check: Make) -> None:
+    """The next contract stands in brackets; other titles of columns and names of tiles are cut as well."""
+    card = "contracts:\n- {id: notary, deck: normal, front: {does: []}}\n"
+    names = "contract-notary = Notary of the Row\n    .sum = the notary\ntile-paris = Paris on the Seine\n"
+    said = [
+        "text/en/a.ftl:1:19: contract-notary: is 17 columns wide, its place has 16",
+        "text/en/a.ftl:3:14: tile-paris: is 18 columns wide, its place has 14",
+    ]
+    assert told(check(cards__a_yaml=card, text__en__a_ftl=names)) == said
+    assert said[1] in told(check(cards__a_yaml="designs: [{}]\n", text__en__a_ftl=names))
+
+
+@pytest.mark.parametrize("game", ["pret-a-porter", "couture"])
+def test_widths_are_those_of_messages(game: str, installed: Catalogue) -> None:
+    """Every message for which a game fixes a width is there, in English at least without an attribute."""
+    reader, screens = reader_of(game, installed), installed.games[game].screens
+    assert reader
+    assert screens
+    packs = [installed.pack(CORE), installed.pack(game)]
+    texts = Texts(read_texts(packs, ["en"]), ["en"])
+    widths = screens.widths(reader(packs[1:]), texts)
+
+    assert not texts.problems
+    assert len(widths) > 20
+    assert [name for name in widths if not texts.has(name) and not texts.has(name.removesuffix(".short"))] == []
 
 
 def test_what_a_translation_lacks_is_noted(check: Make) -> None:

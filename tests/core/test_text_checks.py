@@ -3,7 +3,7 @@
 import pytest
 
 from modiste.text import Source
-from modiste.text_checks import check_texts, check_translation, missing_messages
+from modiste.text_checks import check_texts, check_translation, check_widths, missing_messages
 
 ENGLISH: Source = (
     "en",
@@ -66,6 +66,23 @@ def test_functions() -> None:
         "ko.ftl:1:7: a: there is no function JOSE in ko; did you mean JOSA?"
     ]
     assert [str(problem) for problem in check_texts(sources[1:])] == ["en.ftl:1:21: a: there is no function JOSA in en"]
+
+
+def test_widths() -> None:
+    """Letters count by the columns they take, what is filled in counts nothing, a message stands for its short form."""
+    text = korean('gown = 드레스\n    .short = 드레\nbought = { $who } 벌{" "}\nturn = 긴 차례\n')
+    widths = {"gown.short": 3, "bought": 3, "turn.short": 6, "gown": 6, "nothing": 0}
+
+    assert [str(problem) for problem in check_widths([text], [ENGLISH], widths)] == [
+        "ko.ftl:2:14: gown.short: is 4 columns wide, its place has 3",
+        "ko.ftl:3:10: bought: is 4 columns wide, its place has 3",
+        "ko.ftl:4:8: turn: is 7 columns wide, its place has 6",
+    ]
+    short = korean("turn = { $own }{ $who }\n    .short = { $whom }{ $who }\n")
+    assert [str(problem) for problem in check_translation([short], [ENGLISH], widths)] == [
+        "ko.ftl:2:14: turn.short: the original does not speak of $whom; did you mean who?"
+    ]
+    assert list(check_widths([korean("gown = 긴 드레스\n")], [ENGLISH], widths | {"gown": 9})) == []
 
 
 @pytest.mark.parametrize(

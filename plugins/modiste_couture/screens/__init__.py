@@ -20,6 +20,7 @@ from modiste_couture.screens.notes import item_note, note
 from modiste_couture.screens.player import player_screen
 from modiste_couture.screens.result import result
 from modiste_couture.screens.rule_values import rule_values
+from modiste_couture.screens.widths import widths
 from modiste_couture.state import CoutureState
 from modiste_couture.words import CITIES
 
@@ -83,3 +84,7 @@ class CoutureScreens(Screens):
     def cards(self, content: Content, texts: Texts) -> Sequence[CardEntry]:
         assert isinstance(content, Cards)
         return card_entries(content, texts)
+
+    def widths(self, content: Content, texts: Texts) -> Mapping[str, int]:
+        assert isinstance(content, Cards)
+        return widths(content, texts)

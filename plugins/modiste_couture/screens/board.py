@@ -21,7 +21,7 @@ from modiste.screen import (
     seat_tone,
 )
 from modiste.screen_parts import joined, player, spread, together
-from modiste_couture.content import BID
+from modiste_couture.content import BID, Cards
 from modiste_couture.forecast import Outlook, outlooks
 from modiste_couture.phases.bidding import PlacingBids
 from modiste_couture.phases.portfolio import Discarding
@@ -49,6 +49,9 @@ if TYPE_CHECKING:
 WIDE = 110
 USUAL = 79
 """On so many columns the cities stand side by side."""
+
+NARROW = 25
+"""The columns of each city on a board that is not wide."""
 
 HANG = 3
 """Where a bid goes on that is too long for its column: below the name."""
@@ -99,7 +102,7 @@ def _cities(view: CoutureState, seat: int | None, texts: Texts, names: Names) ->
     """Draw the cities side by side, or one below the other where there is no room for that."""
     narrow, wide = ([_city(view, city, seat, texts, names, form) for city in CITIES] for form in ("short", ""))
     below = [block for city in narrow for block in (*_part(city), Gap())]
-    return Fitting(WIDE, [_side_by_side(wide, 37)], [Fitting(USUAL, [_side_by_side(narrow, 25)], below[:-1])])
+    return Fitting(WIDE, [_side_by_side(wide, 37)], [Fitting(USUAL, [_side_by_side(narrow, NARROW)], below[:-1])])
 
 
 def _side_by_side(cities: list[list[Words]], width: int) -> Columns:
@@ -115,7 +118,7 @@ def _city(view: CoutureState, city: str, seat: int | None, texts: Texts, names: 
     taking = winning(view)
     here = taking is not None and taking.city == city
     lines: list[Words] = [Span(texts.name("city", city), "accent" if here else "strong")]
-    lines += [_offer(view, card, texts, form) for card in view.rows[city]]
+    lines += [offer(view.cards, card, texts, form) for card in view.rows[city]]
     if not view.rows[city]:
         lines.append(Span(texts.say("board-empty-row"), "quiet"))
     if city in view.shown:
@@ -127,12 +130,12 @@ def _city(view: CoutureState, city: str, seat: int | None, texts: Texts, names: 
     return lines
 
 
-def _offer(view: CoutureState, card: str, texts: Texts, form: str) -> Words:
+def offer(cards: Cards, card: str, texts: Texts, form: str) -> Words:
     """Write a card on offer: a bid card stands out, `*` marks one that costs a bid card."""
-    title = card_title(texts, view.cards, card, form)
-    mark = texts.say("fact-won-by-discard") if card in view.cards.discards else ""
-    facts = " ".join(card_facts(texts, view.cards, card, form))
-    tone = _TONES.get(view.cards.kinds[card], "plain")
+    title = card_title(texts, cards, card, form)
+    mark = texts.say("fact-won-by-discard") if card in cards.discards else ""
+    facts = " ".join(card_facts(texts, cards, card, form))
+    tone = _TONES.get(cards.kinds[card], "plain")
     return (Span(title, tone), Span(mark, "accent"), Span(f" {facts}" if facts else "", "quiet"))
 
 

@@ -20,6 +20,7 @@ from modiste_pret_a_porter.screens.market import market_screen
 from modiste_pret_a_porter.screens.notes import note
 from modiste_pret_a_porter.screens.rule_values import rule_values
 from modiste_pret_a_porter.screens.shows import shows_screen
+from modiste_pret_a_porter.screens.widths import widths
 from modiste_pret_a_porter.state import PretState
 from modiste_pret_a_porter.words import LOCATIONS
 
@@ -89,3 +90,7 @@ class PretScreens(Screens):
     def cards(self, content: Content, texts: Texts) -> Sequence[CardEntry]:
         assert isinstance(content, Cards)
         return card_entries(content, texts)
+
+    def widths(self, content: Content, texts: Texts) -> Mapping[str, int]:
+        assert isinstance(content, Cards)
+        return widths(content, texts)

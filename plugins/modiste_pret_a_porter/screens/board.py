@@ -34,6 +34,9 @@ USUAL = 76
 NARROW = 18
 """The columns of each display on a board that is not wide."""
 
+PLAYER = 10
+"""The columns of the players' names, over which stands that they are in turn order."""
+
 PLAIN_LOCATIONS = ("bank", "local_manufacturer", "warehouse", "import")
 """The locations where nothing lies open."""
 
@@ -138,7 +141,7 @@ def _companies(view: PretState, texts: Texts, names: Names) -> Iterator[Block]:
 
 def _numbers(view: PretState, texts: Texts, names: Names, order: list[Company], form: str) -> Grid:
     """Draw what companies have in numbers, one a line, in turn order."""
-    columns = [Column(texts.say("board-turn-order"), width=None if form else 10)]
+    columns = [Column(texts.say("board-turn-order"), width=None if form else PLAYER)]
     columns += [Column(texts.say(f"board-{title}{form}"), "right") for title in NUMBERS]
     for family, values in (("style", STYLES), ("material", MATERIALS)):
         shorts = (texts.name(family, value, "short") for value in values)

@@ -14,6 +14,9 @@ if TYPE_CHECKING:
     from modiste.screens import Names
     from modiste.text import Texts
 
+CELL = 14
+"""The columns of a tile's name and of each of its rows."""
+
 
 def shows_screen(view: PretState, seat: int | None, texts: Texts, names: Names, argument: str) -> Screen:
     """Draw all four shows."""
@@ -29,7 +32,7 @@ def _show(view: PretState, texts: Texts, number: int, tiles: list[str]) -> Itera
     note = texts.say("shows-past") if past else texts.say("shows-rows", count=rows_judged(view, number))
     yield Heading(round_name(texts, number), note)
     height = max(len(view.cards.tiles[tile].rows) for tile in tiles)
-    columns = [Column(width=14), *(Column(_prizes(view, texts, row), width=14) for row in range(1, height + 1))]
+    columns = [Column(width=CELL), *(Column(_prizes(view, texts, row), width=CELL) for row in range(1, height + 1))]
     rows = []
     for tile in tiles:
         cells: list[Words] = [Span(texts.name("tile", tile), "quiet" if past else "strong")]

@@ -23,6 +23,18 @@ FileOf: TypeAlias = Callable[[Sequence[str | int]], Located]
 
 _LONGEST_SHOWN: Final = 40
 _QUOTED_WORD: Final = re.compile(r"'([^']*)'")
+_SAID: Final = {
+    "dict_type": "should be a mapping",
+    "int_parsing": "should be a whole number",
+    "int_type": "should be a whole number",
+    "list_type": "should be a list",
+    "model_attributes_type": "should be a mapping",
+    "model_type": "should be a mapping",
+    "string_pattern_mismatch": "should match the pattern {pattern}",
+    "string_type": "should be text",
+    "tuple_type": "should be a list",
+}
+"""What pydantic says in the words of Python, said in those of YAML."""
 
 
 def problems_of(
@@ -71,6 +83,8 @@ def _message(detail: ErrorDetails) -> str:
         return f"{context['tag']!r} is none of {context['expected_tags']}"
     if detail["type"] in ("value_error", "assertion_error"):
         return str(context["error"])
+    if detail["type"] in _SAID:
+        return _SAID[detail["type"]].format(**context)
     return detail["msg"].removeprefix("Input ")
 
 

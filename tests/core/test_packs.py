@@ -128,10 +128,10 @@ def test_broken_pack_yaml(make: Callable[..., Pack]) -> None:
     assert problems(lambda: make(pack=text)) == [
         "pack.yaml:1:1: game: is missing",
         "pack.yaml:1:1: licence: is missing",
-        "pack.yaml:1:5: id: String should match pattern '^[a-z][a-z0-9]*(-[a-z0-9]+)*$' (got 'House')",
+        "pack.yaml:1:5: id: should match the pattern ^[a-z][a-z0-9]*(-[a-z0-9]+)*$ (got 'House')",
         "pack.yaml:2:7: kind: should be 'cards' or 'language' (got 'card'); did you mean cards?",
-        "pack.yaml:3:10: version: should be a valid string (got 1.0)",
-        "pack.yaml:4:13: languages.0: String should match pattern '^[a-z]{2,3}(-[A-Za-z0-9]+)*$' (got 'EN')",
+        "pack.yaml:3:10: version: should be text (got 1.0)",
+        "pack.yaml:4:13: languages.0: should match the pattern ^[a-z]{2,3}(-[A-Za-z0-9]+)*$ (got 'EN')",
         "pack.yaml:5:1: license: is not a known key; did you mean licence?",
         "pack.yaml:6:13: provenance: should be 'rulebook', 'example', 'deduced' or 'house' (got 'hous');"
         " did you mean house?",
@@ -200,7 +200,7 @@ colour: red
         " (its keys: gian, amount); did you mean gain?",
         "cards/a.yaml:13:5: designs.2.does.3: is none of the forms that may stand here (got 'bank')",
         "cards/a.yaml:14:19: designs.3.style: should be 'evening', 'business', 'casual', 'rock' or 'sport' (got 'no')",
-        "cards/a.yaml:14:30: designs.3.value: should be a valid integer (got null)",
+        "cards/a.yaml:14:30: designs.3.value: should be a whole number (got null)",
         "cards/a.yaml:15:1: colour: is not a known key",
     ]
 
@@ -210,8 +210,8 @@ def test_several_files_are_one_model(make: Callable[..., Pack]) -> None:
     pack = make(cards__a="designs: [{id: a, style: rock, value: x}]\n", cards__b="prices: {silk: dear}\n")
 
     assert problems(lambda: pack.read(Cards, *pack.files("cards", ".yaml"))) == [
-        "cards/a.yaml:1:39: designs.0.value: should be a valid integer, unable to parse string as an integer (got 'x')",
-        "cards/b.yaml:1:16: prices.silk: should be a valid integer, unable to parse string as an integer (got 'dear')",
+        "cards/a.yaml:1:39: designs.0.value: should be a whole number (got 'x')",
+        "cards/b.yaml:1:16: prices.silk: should be a whole number (got 'dear')",
     ]
 
 
@@ -232,8 +232,8 @@ def test_a_file_that_cannot_be_read_hides_no_other_error(make: Callable[..., Pac
     [
         (b"a: 1\nb: caf\xe9\n", "2:7: the byte 0xe9 is not UTF-8"),
         (b"#" * (LARGEST_FILE + 1), f"1:1: is larger than {LARGEST_FILE} bytes"),
-        (b"", "1:1: should be a valid dictionary or instance of Designs (got null)"),
-        (b"- 1\n", "1:1: should be a valid dictionary or instance of Designs (got a list)"),
+        (b"", "1:1: should be a mapping (got null)"),
+        (b"- 1\n", "1:1: should be a mapping (got a list)"),
     ],
 )
 def test_files_that_are_refused_whole(content: bytes, expected: str, make: Callable[..., Pack]) -> None:

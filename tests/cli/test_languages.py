@@ -81,6 +81,15 @@ def test_two_people_at_one_keyboard_read_their_own_language(run: Run) -> None:
     assert not re.search("Type a number|How to answer", rest)
 
 
+@pytest.mark.parametrize("typed", ["q", "ㅂ", "그만", "ｑ"])
+def test_leaving_in_a_word_or_with_a_key(run: Run, typed: str) -> None:
+    """The key Q does, whichever way the keyboard is switched."""
+    left = run("play", "pret-a-porter", "--seat", "Mina@ko", "--seat", "bot:first", answers=f"{typed}\n1\n")
+
+    assert left.output.count("번호 > ") == 1
+    assert "이어서 하려면" in left.output
+
+
 def test_whoever_plays_reads_everything_in_their_language(run: Run) -> None:
     """What is said to nobody in particular follows the first person; the result is told in each language."""
     answers = "1\n\n0\n" * 400

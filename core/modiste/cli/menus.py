@@ -87,8 +87,9 @@ def numbered_entries(asker: Asker, actions: Sequence[Action]) -> list[Entry]:
 
 
 def lettered_entries(asker: Asker, actions: Sequence[Action]) -> list[Entry]:
-    """Letter actions `a` to `z`, then `aa`, `bb` and so on."""
-    keys = (ascii_lowercase[number % 26] * (number // 26 + 1) for number in count())
+    """Letter actions `a` to `z`, then `aa`, `bb` and so on; `q` is left out, with which people leave."""
+    letters = ascii_lowercase.replace("q", "")
+    keys = (letters[number % len(letters)] * (number // len(letters) + 1) for number in count())
     return [_entry(asker, key, action) for key, action in zip(keys, actions, strict=False)]
 
 

@@ -80,8 +80,9 @@ class WinningCards(Phase[CoutureState, TakeCard]):
         """Show what every seat has bid for a city; return the seats that have bid at all, the best first."""
         state, emit = table.state, table.emit
         table.reveal()
-        shown = state.shown[city] = [tuple(sealed[city]) for sealed in state.sealed]
-        bids = self.weighed[city] = state.rules.bid_ranking(state, weigh(state, shown, city))
+        shown, weighed = bids_for(state, city)
+        state.shown[city] = shown
+        bids = self.weighed[city] = state.rules.bid_ranking(state, weighed)
         seats = []
         for total, _, seat, bonus in bids:
             emit(BidShown(seat, city, shown[seat], total, bonus))
@@ -91,15 +92,18 @@ class WinningCards(Phase[CoutureState, TakeCard]):
         return seats
 
 
-def weigh(state: CoutureState, shown: list[Chosen], city: str) -> list[WeighedBid]:
-    """Weigh the bids that are shown for a city, by seat, without the empty ones.
+def bids_for(state: CoutureState, city: str) -> tuple[list[Chosen], list[WeighedBid]]:
+    """List by seat the cards that are bid for a city, and weigh the bids of those that have bid at all.
 
     A hand is in the order of its tiebreakers, so the first card of a bid has the lowest.
     """
     cards = state.cards
     values, numbers, designers = cards.bids, cards.numbers, cards.designers
-    bids = []
-    for seat, bid in enumerate(shown):
+    shown: list[Chosen] = []
+    weighed: list[WeighedBid] = []
+    for seat, sealed in enumerate(state.sealed):
+        bid = tuple(sealed[city])
+        shown.append(bid)
         if bid:
             total, bonus, designed = 0, 0, False
             for card in bid:
@@ -108,8 +112,8 @@ def weigh(state: CoutureState, shown: list[Chosen], city: str) -> list[WeighedBi
                     designed = True
             if designed:
                 bonus = state.rules.designer_bonus(state, bid, state.rows[city])
-            bids.append((total + bonus, -numbers[bid[0]], seat, bonus))
-    return bids
+            weighed.append((total + bonus, -numbers[bid[0]], seat, bonus))
+    return shown, weighed
 
 
 def show_unseen(table: CoutureTable) -> None:

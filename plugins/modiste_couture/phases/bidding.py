@@ -24,7 +24,8 @@ class PlacingBids(Simultaneous[CoutureState, PlaceBids]):
     clauses = ("couture.bid.sections", "couture.bid.secret", "couture.bid.whole_hand")
 
     def space(self, state: CoutureState, seat: int) -> Assign:
-        return Assign(hand_of(state, seat), CITIES, PLACE[seat])
+        hand = hand_of(state, seat) if state.unseen[seat] else state.known[seat]
+        return Assign(hand, CITIES, PLACE[seat])
 
     def apply(self, table: CoutureTable, action: PlaceBids) -> None:
         sealed: dict[str, list[str]] = {"new_york": [], "paris": [], "tokyo": []}

@@ -120,8 +120,9 @@ def show_unseen(table: CoutureTable) -> None:
     """All that is in hand is shown by now, so everybody knows what was discarded unseen."""
     state = table.state
     table.reveal()
+    sealed = state.sealed
     for seat, unseen in enumerate(state.unseen):
-        state.sealed[seat] = {}
+        sealed[seat] = {}
         if unseen:
             state.known[seat] = hand_of(state, seat)
             state.out += unseen

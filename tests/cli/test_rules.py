@@ -117,6 +117,22 @@ def test_the_numbers_of_a_pack_of_ones_own(run: Run, tmp_path: Path) -> None:
     assert "cover of 23 points" in mine
 
 
+PRICES = {
+    "en": "At the Warehouse, a piece of cotton costs 6 cash, denim 7, wool 7, leather 8, silk 19 and lace 10.",
+    "ko": "창고에서는 면 6, 데님 7, 울 7, 가죽 8, 실크 19, 레이스 10입니다.",
+}
+
+
+@pytest.mark.parametrize("language", list(PRICES))
+def test_all_prices_of_materials(language: str, run: Run, tmp_path: Path) -> None:
+    """A sentence for each place, with the prices in play."""
+    run("packs", "new", "cards", str(tmp_path / "my-box"), "--game", "pret-a-porter")
+    (tmp_path / "my-box" / "cards" / "cards.yaml").write_text("prices: {warehouse: {silk: 19}}")
+    told = run("rules", "pret-a-porter", "materials.price", "--lang", language, "--pack", str(tmp_path / "my-box"))
+
+    assert PRICES[language] in " ".join(told.output.split())
+
+
 @pytest.mark.parametrize("language", ["en", "ko"])
 @pytest.mark.parametrize("game", GAMES)
 def test_the_html_page(game: str, language: str, run: Run, tmp_path: Path) -> None:

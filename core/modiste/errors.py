@@ -264,6 +264,12 @@ class Diverged(RecordError):
     code = "record/diverged"
 
 
+class FolderGone(RecordError):
+    """The working folder has been deleted, so that nothing can be found or written from there."""
+
+    code = "record/folder-gone"
+
+
 class EngineError(ModisteError):
     """A mistake of a plugin or of Modiste itself."""
 

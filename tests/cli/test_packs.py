@@ -232,3 +232,30 @@ def test_controls_in_texts_are_never_printed(run: Run, mine: Path) -> None:
     assert "free" in shown
     assert "\x1b" not in shown
     assert "\x9b" not in shown
+
+
+def test_broken_texts_of_an_added_pack_are_told_once(run: Run, mine: Path) -> None:
+    """Wherever its texts are read, in one line that says how to see more; what is sound is played with in silence."""
+    path = mine / "couture-ja"
+    run("packs", "new", "language", str(path), "--game", "couture", "--lang", "ja")
+    sound = run(*PLAY, "--lang", "ja")
+    (path / "text" / "ja" / "board.ftl").write_text("hello = { $name\n", encoding="utf-8")
+    broken = run(*PLAY, "--lang", "ja")
+
+    assert (sound.exit_code, sound.stderr) == (0, "")
+    assert broken.exit_code == 0
+    (line,) = broken.stderr.splitlines()
+    assert "couture-ja" in line
+    assert f"modiste packs check {path}" in line
+    assert "board.ftl" in run("packs", "check", str(path)).stdout
+
+
+def test_a_broken_rules_text_is_told_with_the_rules(run: Run, tmp_path: Path) -> None:
+    """Nothing else reads it, and so nothing else speaks of it."""
+    path = tmp_path / "couture-ja"
+    run("packs", "new", "language", str(path), "--game", "couture", "--lang", "ja")
+    (path / "text" / "ja" / "rules.ftl").write_text("couture-bid-secret = { $name\n", encoding="utf-8")
+    added = ("--lang", "ja", "--pack", str(path))
+
+    assert run("cards", "couture", *added).stderr == ""
+    assert [str(path) in line for line in run("rules", "couture", *added).stderr.splitlines()] == [True]

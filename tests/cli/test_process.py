@@ -16,7 +16,7 @@ import pytest
 from modiste.plugins import load, load_file
 from modiste.record import Decision, read_record
 from modiste.rerun import resume
-from tests.cli.conftest import PLUGIN, Start
+from tests.cli.conftest import PLUGIN, ROOT, Start
 
 HEAVY = ("rich", "fluent", "babel", "pydantic", "yaml", "pluggy", "msgspec", "modiste_pret_a_porter")
 PERSON = ("--seat", "Mina", "--seat", "bot:random", "--seat", "bot:random")
@@ -151,6 +151,22 @@ def test_a_full_disk_is_named(goofspiel: tuple[str, ...], tmp_path: Path) -> Non
     assert done.stderr.count("\n") == 1
     assert "cannot be written: No space left on device" in done.stderr
     assert save.exists()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="a folder that somebody is in cannot be deleted")
+@pytest.mark.parametrize(("language", "said"), [("en", "has been deleted"), ("ko", "삭제되었습니다")])
+def test_a_working_folder_that_is_gone_is_named(language: str, said: str, data: Path) -> None:
+    """In one line, whatever the command needs the folder for; another error that is met there is told as ever."""
+    code = "import os, sys; os.mkdir(sys.argv[1]); os.chdir(sys.argv[1]); os.rmdir(sys.argv.pop(1))"
+    code += "; from modiste.cli.main import main; main()"
+    for command in (("games",), ("rules", "couture"), ("packs", "check", "x"), ("resume",)):
+        arguments = [sys.executable, "-c", code, str(data / "gone"), *command, "--lang", language]
+        ended = subprocess.run(
+            arguments, capture_output=True, timeout=WAIT, check=False, env={**os.environ, "PYTHONPATH": str(ROOT)}
+        )
+        assert ended.returncode == 1
+        (line,) = ended.stderr.decode().splitlines()
+        assert (said in line) == (command != ("resume",))
 
 
 @pytest.mark.parametrize("encoding", ["ascii", "cp949", "latin-1"])

@@ -117,6 +117,22 @@ def test_the_numbers_of_a_pack_of_ones_own(run: Run, tmp_path: Path) -> None:
     assert "cover of 23 points" in mine
 
 
+PRICES = {
+    "en": "At the Warehouse, a piece of cotton costs 6 cash, denim 7, wool 7, leather 8, silk 19 and lace 10.",
+    "ko": "창고에서는 면 6, 데님 7, 울 7, 가죽 8, 실크 19, 레이스 10입니다.",
+}
+
+
+@pytest.mark.parametrize("language", list(PRICES))
+def test_all_prices_of_materials(language: str, run: Run, tmp_path: Path) -> None:
+    """A sentence for each place, with the prices in play."""
+    run("packs", "new", "cards", str(tmp_path / "my-box"), "--game", "pret-a-porter")
+    (tmp_path / "my-box" / "cards" / "cards.yaml").write_text("prices: {warehouse: {silk: 19}}")
+    told = run("rules", "pret-a-porter", "materials.price", "--lang", language, "--pack", str(tmp_path / "my-box"))
+
+    assert PRICES[language] in " ".join(told.output.split())
+
+
 @pytest.mark.parametrize("language", ["en", "ko"])
 @pytest.mark.parametrize("game", GAMES)
 def test_the_html_page(game: str, language: str, run: Run, tmp_path: Path) -> None:
@@ -153,16 +169,28 @@ def test_the_markdown_page(game: str, run: Run, tmp_path: Path) -> None:
 
 
 def test_text_in_a_file(run: Run, tmp_path: Path) -> None:
-    """Another ending, or --format, gives plain text; JSON can be written too."""
-    names = {"rules.txt": (), "rules.md": ("--format", "text"), "rules.json": ("--json",)}
+    """The ending txt or none, or --format, gives plain text; JSON can be written too."""
+    names = {"rules.txt": (), "rules": (), "rules.md": ("--format", "text"), "rules.json": ("--json",)}
     written = {}
     for name, more in names.items():
         assert run("rules", "couture", "--out", str(tmp_path / name), *more).exit_code == 0
         written[name] = (tmp_path / name).read_text(encoding="utf-8")
 
-    assert written["rules.txt"] == written["rules.md"]
+    assert written["rules.txt"] == written["rules"] == written["rules.md"]
     assert written["rules.txt"].startswith("-- The rules of Couture ---")
     assert json.loads(written["rules.json"])["game"] == "couture"
+
+
+def test_an_ending_without_a_format_is_refused(run: Run, tmp_path: Path) -> None:
+    """The known ones are named, and nothing is written."""
+    out = tmp_path / "rules.pdf"
+    refused = run("rules", "couture", "--out", str(out))
+
+    assert refused.exit_code == 2
+    assert ".txt, .md, .html" in refused.output
+    assert not out.exists()
+    assert run("rules", "couture", "bid", "--out", str(tmp_path / "RULES.HTML")).exit_code == 0
+    assert (tmp_path / "RULES.HTML").read_text(encoding="utf-8").startswith("<!DOCTYPE html>")
 
 
 @pytest.mark.parametrize(

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import shlex
 from collections.abc import Collection, Iterable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import click
 
@@ -22,6 +23,9 @@ if TYPE_CHECKING:
 
 MODISTE = "modiste"
 ENGLISH = "en"
+
+TOLD: Final = "modiste.cli.installed.told"
+"""Where a command keeps the packs whose broken texts it has told of."""
 
 
 def open_catalogue(packs: Collection[Path] = (), plugins: Collection[Path] = (), warn: bool = True) -> Catalogue:
@@ -55,7 +59,7 @@ def game_texts(catalogue: Catalogue, ruleset: Ruleset, language: str = "") -> Te
     Raises:
         UnknownName: nobody speaks the language.
     """
-    packs = _packs_of(catalogue, ruleset)
+    packs = packs_of(catalogue, ruleset)
     spoken = {name for pack in packs for name in pack.languages}
     if language and not _is_spoken(language, spoken):
         raise unknown("language", language, spoken)
@@ -63,7 +67,8 @@ def game_texts(catalogue: Catalogue, ruleset: Ruleset, language: str = "") -> Te
     return make_texts(packs, language or (usual if _is_spoken(usual, spoken) else ENGLISH))
 
 
-def _packs_of(catalogue: Catalogue, ruleset: Ruleset) -> list[Pack]:
+def packs_of(catalogue: Catalogue, ruleset: Ruleset) -> list[Pack]:
+    """Return the packs whose texts a match needs, in the order in which they are laid over one another."""
     theirs = [pack for pack in catalogue.packs_of(ruleset.game.id).values() if pack.kind == "language"]
     shipped = len(ruleset.game.packs)  # what lies over the cards may name them anew, in every language
     packs = [*own_packs(catalogue), *ruleset.packs[:shipped], *theirs, *ruleset.packs[shipped:]]
@@ -85,4 +90,17 @@ def make_texts(packs: Sequence[Pack], language: str) -> Texts:
     spoken = {name for pack in packs for name in pack.languages}
     wanted = [name for name in (language, language.partition("-")[0]) if name in spoken]
     languages = list(dict.fromkeys([*wanted, ENGLISH]))
-    return Texts(read_texts(packs, languages), languages, rules=read_rules(packs, languages))
+    texts = Texts(read_texts(packs, languages), languages, rules=read_rules(packs, languages))
+    tell_broken(packs, texts)
+    return texts
+
+
+def tell_broken(packs: Iterable[Pack], texts: Texts) -> None:
+    """Say in a line for each pack with broken texts who knows more, once in a command."""
+    context = click.get_current_context(silent=True)
+    told: set[str] = context.meta.setdefault(TOLD, set()) if context else set()
+    found = tuple(texts.problems)
+    for pack in packs:
+        if pack.id not in told and any(problem.startswith(f"{pack.shown('text')}/") for problem in found):
+            told.add(pack.id)
+            click.echo(texts.say("packs-broken-texts", pack=pack.id, path=shlex.quote(str(pack.root))), err=True)

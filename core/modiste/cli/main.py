@@ -11,6 +11,7 @@ import os
 import sys
 from collections.abc import Sequence
 from importlib import import_module
+from pathlib import Path
 from typing import Any, Final, NoReturn
 
 import click
@@ -18,7 +19,7 @@ import click
 from modiste.cli.help_texts import tell
 from modiste.cli.streams import Interrupted, PipeClosed, prepare_streams
 from modiste.cli.usage import speak
-from modiste.errors import ModisteError, RecordUnwritable
+from modiste.errors import FolderGone, ModisteError, RecordUnwritable
 
 speak()
 
@@ -80,16 +81,34 @@ def _run(call: Any) -> int:
     except ModisteError as error:
         return _fail(error)
     except OSError as error:
-        if error.errno not in FULL:
-            raise
-        _give_up_output()
-        return _fail(RecordUnwritable(path=sys.stdout.name, problem=error.strerror))
+        return _fail(_named(error))
     return result if isinstance(result, int) else 0
+
+
+def _named(error: OSError) -> ModisteError:
+    """Return the named error for what the system refuses wherever it is met; raise any other refusal."""
+    if error.errno in FULL:
+        _give_up_output()
+        return RecordUnwritable(path=sys.stdout.name, problem=error.strerror)
+    if isinstance(error, FileNotFoundError) and _is_nowhere():
+        return FolderGone()
+    raise error
+
+
+def _is_nowhere() -> bool:
+    """Say whether the working folder has been deleted."""
+    try:
+        Path.cwd()
+    except FileNotFoundError:
+        return True
+    return False
 
 
 def _fail(error: ModisteError) -> int:
     from modiste.cli.failures import explain
 
+    if _is_nowhere():
+        os.chdir(os.sep)  # the texts are read from files, which are named as seen from the working folder
     click.echo(explain(error), err=True)
     return 1
 

@@ -10,7 +10,7 @@ import click
 
 from modiste.cli.choosing import chosen, game_options, json_option, language_option, plain_option
 from modiste.cli.help_texts import tell
-from modiste.cli.installed import game_texts, open_catalogue
+from modiste.cli.installed import game_texts, open_catalogue, packs_of, tell_broken
 from modiste.cli.rules_pages import html_page, markdown_page
 from modiste.cli.rules_screen import rules_screen
 from modiste.cli.terminal import Terminal
@@ -22,6 +22,8 @@ Page: TypeAlias = Callable[[Rulebook, Sequence[ChapterText]], str]
 
 PAGES: Final[Mapping[str, Page]] = {"md": markdown_page, "html": html_page}
 TEXT: Final = "text"
+ENDINGS: Final[Mapping[str, str]] = {"": TEXT, ".txt": TEXT} | {f".{form}": form for form in PAGES}
+"""The endings of files, and the format of each."""
 
 
 @click.command("rules", help=f"{tell('rules')}\n\n{tell('rules-more')}", short_help=tell("rules"))
@@ -44,9 +46,9 @@ def command(
     **given: Any,
 ) -> None:
     """Tell the rules of a game."""
+    form = TEXT if as_json else form or _form(out)
     book = _open_book(game, lang, given)
     chapters = book.find(which) if which else book.chapters()
-    form = form or (out.suffix.removeprefix(".") if out else TEXT)
     if as_json:
         _hand_out(_json(book, chapters), out)
     elif form in PAGES:
@@ -62,7 +64,21 @@ def _open_book(game: str, lang: str, given: Mapping[str, Any]) -> Rulebook:
     ruleset = catalogue.ruleset(
         game, edition=what.edition, options=what.options, variants=what.variants, packs=what.pack_ids
     )
-    return Rulebook(ruleset, game_texts(catalogue, ruleset, lang))
+    book = Rulebook(ruleset, game_texts(catalogue, ruleset, lang))
+    tell_broken(packs_of(catalogue, ruleset), book.texts)  # the rules text was read only now
+    return book
+
+
+def _form(out: Path | None) -> str:
+    """Return the format that the ending of a file asks for; one without an ending is text.
+
+    Raises:
+        BadParameter: no format has the ending.
+    """
+    ending = out.suffix.casefold() if out else ""
+    if ending not in ENDINGS:
+        raise click.BadParameter(f"{tell('rules-out-unknown')} {', '.join(filter(None, ENDINGS))}", param_hint="--out")
+    return ENDINGS[ending]
 
 
 def _show(screen: Screen, terminal: Terminal, out: Path | None) -> None:

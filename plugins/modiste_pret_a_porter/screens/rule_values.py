@@ -13,7 +13,15 @@ from modiste.match import Match
 from modiste_pret_a_porter import company as companies
 from modiste_pret_a_porter.phases.materials import LOWEST_PRICE
 from modiste_pret_a_porter.state import PretState
-from modiste_pret_a_porter.words import BOARD_PLACES, DISPLAY_SIZES, PAWNS, PREPARATIONS, QUALITY_OF, STARTING_CASH
+from modiste_pret_a_porter.words import (
+    BOARD_PLACES,
+    DISPLAY_SIZES,
+    MATERIALS,
+    PAWNS,
+    PREPARATIONS,
+    QUALITY_OF,
+    STARTING_CASH,
+)
 
 if TYPE_CHECKING:
     from modiste.ruleset import Ruleset
@@ -57,10 +65,11 @@ def _table(ruleset: Ruleset, seats: int) -> PretState:
 
 
 def _purchases(state: PretState) -> dict[str, int]:
-    """Give the Quality of a purchase and the price of cotton by place, whose names are short here."""
+    """Give the Quality of a purchase and the price of each material by place, whose names are short here."""
     short = {place: place.partition("_")[0] for place in QUALITY_OF}
     quality = {f"quality_{short[place]}": amount for place, amount in QUALITY_OF.items()}
-    return quality | {f"cotton_{short[place]}": state.cards.prices[place]["cotton"] for place in QUALITY_OF}
+    prices = state.cards.prices
+    return quality | {f"{one}_{short[place]}": prices[place][one] for place in QUALITY_OF for one in MATERIALS}
 
 
 def _borrowing(state: PretState) -> dict[str, int]:

@@ -147,6 +147,7 @@ error-record-diverged =
     }
 error-record-not-confirmed = 아직 끝나지 않은 게임에서 { $seat }만 알 수 있는 내용이라 보여 주지 않습니다. --seat 없이 실행하면 관전자에게 보이는 대로 나옵니다.
 error-record-none = 이어서 할 게임이 없습니다. `modiste play`로 새 게임을 시작하세요.
+error-record-folder-gone = 지금 있는 폴더가 삭제되었습니다. 다른 폴더로 옮겨 실행하세요.
 
 error-engine-mistake = Modiste나 플러그인에 오류가 있습니다: { $problem }
 error-engine-endless-flow = 게임에 오류가 있습니다. 아무것도 묻지 않은 채 끝없이 이어집니다({ $places }).

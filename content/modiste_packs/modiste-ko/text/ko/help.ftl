@@ -76,6 +76,7 @@ option-games = 몇 판을 할지 정합니다.
 option-jobs = 프로세스 수. 기본은 코어마다 하나입니다.
 option-format = 텍스트, 마크다운, 또는 파일 하나로 된 HTML.
 option-rules-out = 내용을 저장할 파일.
+rules-out-unknown = 이 확장자에 맞는 형식이 없습니다. --format으로 형식을 정하거나 다음 확장자를 쓰세요.
 option-rotate = 판마다 봇의 자리를 바꿉니다.
 option-out = 모든 판의 표(CSV)와 통계(JSON)를 저장할 폴더.
 

@@ -135,6 +135,7 @@ error-record-diverged =
     }
 error-record-not-confirmed = Nothing is shown: the match is unfinished, and only { $seat } may know this. Without --seat it is shown as a spectator sees it.
 error-record-none = There is no saved match to go on with. Start one with `modiste play`.
+error-record-folder-gone = The folder that you are in has been deleted. Change to another one.
 
 error-engine-mistake = A mistake of Modiste or a plugin: { $problem }
 error-engine-endless-flow = A mistake of the game: it goes on without end and without a question ({ $places }).

@@ -75,6 +75,7 @@ option-games = How many games.
 option-jobs = How many processes. The default is one for each core.
 option-format = Text, Markdown, or one HTML page that needs nothing else.
 option-rules-out = File to write to.
+rules-out-unknown = No format has this ending. Name one with --format, or use a known ending:
 option-rotate = Let the bots change seats from game to game.
 option-out = Folder for a table of all games (CSV) and the figures (JSON).
 

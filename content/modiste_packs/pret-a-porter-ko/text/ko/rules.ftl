@@ -122,7 +122,7 @@ pap-materials-warehouse = 창고(7번 장소)에서는 여러 가지 재료를 �
 pap-materials-import = 재료 수입(8번 장소)에서는 재료 한 가지를 골라 원하는 만큼 삽니다.
 pap-materials-quality = 재료를 사면 품질 토큰을 얻습니다. 지역 제작자에게서 사면 { $quality_local }개, 창고에서 사면 { $quality_warehouse }개, 재료 수입에서 사면 { $quality_import }개입니다. 재료를 몇 개 사든 똑같습니다.
 pap-materials-no-purchase = 아무것도 사지 않으면 품질 토큰도 얻지 못합니다.
-pap-materials-price = 재료 가격은 장소와 재료에 따라 다르며, 1개마다 그 가격을 냅니다. 예를 들어 면 1개의 가격은 지역 제작자 { $cotton_local }, 창고 { $cotton_warehouse }, 재료 수입 { $cotton_import }입니다. 능력으로 재료 가격이 내려가기도 하지만 { $lowest_price }보다 낮아지지는 않습니다.
+pap-materials-price = 재료 가격은 장소와 재료에 따라 다르며, 1개마다 그 가격을 냅니다. 지역 제작자에게서 살 때 가격은 면 { $cotton_local }, 데님 { $denim_local }, 울 { $wool_local }, 가죽 { $leather_local }, 실크 { $silk_local }, 레이스 { $lace_local }입니다. 창고에서는 면 { $cotton_warehouse }, 데님 { $denim_warehouse }, 울 { $wool_warehouse }, 가죽 { $leather_warehouse }, 실크 { $silk_warehouse }, 레이스 { $lace_warehouse }입니다. 재료 수입에서는 면 { $cotton_import }, 데님 { $denim_import }, 울 { $wool_import }, 가죽 { $leather_import }, 실크 { $silk_import }, 레이스 { $lace_import }입니다. 능력으로 재료 가격이 내려가기도 하지만 { $lowest_price }보다 낮아지지는 않습니다.
 pap-materials-unlimited = 재료는 떨어지지 않습니다.
 pap-materials-unassigned = 재료는 한데 모아 둡니다. 어느 재료를 어느 디자인에 쓸지는 쇼 단계에 정합니다.
 

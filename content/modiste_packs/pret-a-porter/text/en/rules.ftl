@@ -11,8 +11,7 @@
 #   $credit_per_design, $credit_for_three       the rule credit_limit, with one or three designs of the best style
 #   $quality_local, $quality_warehouse,         words.py: QUALITY_OF
 #   $quality_import
-#   $cotton_local, $cotton_warehouse,           the cards in play: state.cards.prices[location]["cotton"]
-#   $cotton_import
+#   $cotton_local ... $lace_import              the cards in play: state.cards.prices[location][material]
 #   $lowest_price                               phases/materials.py: LOWEST_PRICE
 #   $preparation_quality, $preparation_trend,   words.py: PREPARATIONS
 #   $preparation_public_relations,
@@ -143,7 +142,7 @@ pap-materials-warehouse = At the Warehouse (location 7) you buy one piece of eac
 pap-materials-import = At Import (location 8) you choose one material and buy as many pieces of it as you like.
 pap-materials-quality = A purchase brings Quality: { $quality_local } at the Local Manufacturer, { $quality_warehouse } at the Warehouse, { $quality_import } at Import. It makes no difference how many pieces you buy.
 pap-materials-no-purchase = If you buy nothing, you gain no Quality.
-pap-materials-price = Every material has its own price at each location, and you pay it for each piece. A piece of cotton, for instance, costs { $cotton_local } cash at the Local Manufacturer, { $cotton_warehouse } at the Warehouse and { $cotton_import } at Import. Abilities can make materials cheaper, but no piece ever costs less than { $lowest_price }.
+pap-materials-price = Every material has its own price at each location, and you pay it for each piece. At the Local Manufacturer, a piece of cotton costs { $cotton_local } cash, denim { $denim_local }, wool { $wool_local }, leather { $leather_local }, silk { $silk_local } and lace { $lace_local }. At the Warehouse, a piece of cotton costs { $cotton_warehouse } cash, denim { $denim_warehouse }, wool { $wool_warehouse }, leather { $leather_warehouse }, silk { $silk_warehouse } and lace { $lace_warehouse }. At Import, a piece of cotton costs { $cotton_import } cash, denim { $denim_import }, wool { $wool_import }, leather { $leather_import }, silk { $silk_import } and lace { $lace_import }. Abilities can make materials cheaper, but no piece ever costs less than { $lowest_price }.
 pap-materials-unlimited = Materials never run out.
 pap-materials-unassigned = You keep your materials together in one supply. Only in the show do you decide which pieces are used for which design.
 

@@ -77,43 +77,34 @@ class WinningCards(Phase[CoutureState, TakeCard]):
                 take(table, picks.pop(), city, row[0])
 
     def _show_bids(self, table: CoutureTable, city: str) -> list[int]:
-        """Show what every seat has bid for a city; return the seats that have bid at all, the best first."""
-        state, emit = table.state, table.emit
+        """Show what every seat has bid for a city; return the seats that have bid at all, the best first.
+
+        A hand is in the order of its tiebreakers, so the first card of a bid has the lowest.
+        """
+        state, cards = table.state, table.state.cards
+        values, numbers, designers = cards.bids, cards.numbers, cards.designers
+        shown: list[Chosen] = []
+        weighed: list[WeighedBid] = []
         table.reveal()
-        shown, weighed = bids_for(state, city)
+        for seat, sealed in enumerate(state.sealed):
+            bid = tuple(sealed[city])
+            shown.append(bid)
+            if bid:
+                total, bonus = 0, 0
+                for card in bid:
+                    total += values[card]
+                    if card in designers and not bonus:
+                        bonus = state.rules.designer_bonus(state, bid, state.rows[city])
+                weighed.append((total + bonus, -numbers[bid[0]], seat, bonus))
         state.shown[city] = shown
         bids = self.weighed[city] = state.rules.bid_ranking(state, weighed)
         seats = []
         for total, _, seat, bonus in bids:
-            emit(BidShown(seat, city, shown[seat], total, bonus))
+            table.emit(BidShown(seat, city, shown[seat], total, bonus))
             seats.append(seat)
         if city == CITIES[-1]:
             show_unseen(table)
         return seats
-
-
-def bids_for(state: CoutureState, city: str) -> tuple[list[Chosen], list[WeighedBid]]:
-    """List by seat the cards that are bid for a city, and weigh the bids of those that have bid at all.
-
-    A hand is in the order of its tiebreakers, so the first card of a bid has the lowest.
-    """
-    cards = state.cards
-    values, numbers, designers = cards.bids, cards.numbers, cards.designers
-    shown: list[Chosen] = []
-    weighed: list[WeighedBid] = []
-    for seat, sealed in enumerate(state.sealed):
-        bid = tuple(sealed[city])
-        shown.append(bid)
-        if bid:
-            total, bonus, designed = 0, 0, False
-            for card in bid:
-                total += values[card]
-                if card in designers:
-                    designed = True
-            if designed:
-                bonus = state.rules.designer_bonus(state, bid, state.rows[city])
-            weighed.append((total + bonus, -numbers[bid[0]], seat, bonus))
-    return shown, weighed
 
 
 def show_unseen(table: CoutureTable) -> None:

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import contextlib
 import os
+import random
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 import pytest
 from click.testing import CliRunner, Result
 
 from modiste.cli.main import modiste
+from modiste.cli.saves import saves_folder
 
 ROOT = Path(__file__).parents[2]
 PLUGIN = str(Path(__file__).parent / "goofspiel_plugin.py")
@@ -65,6 +67,21 @@ def start(data: Path) -> Iterator[Start]:
             if pipe is not None:
                 with contextlib.suppress(OSError):
                     pipe.close()
+
+
+def play_whatever_is_typed(run: Run, game: str, seats: Sequence[str], answers: Sequence[tuple[str, float]]) -> None:
+    """Play a whole game with answers at random, right and wrong, and let its record prove itself."""
+    rng = random.Random(len(seats))
+    typed = "\n".join(rng.choices([word for word, _ in answers], [weight for _, weight in answers], k=2500))
+    named = [word for seat in seats for word in ("--seat", seat)]
+    save = saves_folder() / "whatever.jsonl"
+    save.parent.mkdir(parents=True)
+    result = run("play", game, *named, "--seed", "4", "--save", str(save), answers=typed)
+
+    assert result.exit_code == 0, result.exception
+    assert "-- Result" in result.output
+    assert "{" not in result.output
+    assert "play as they did" in run("replay", str(save), "--verify").output
 
 
 @pytest.fixture

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from pathlib import Path
 from typing import cast
 
 import pytest
@@ -24,7 +23,7 @@ from modiste.sight import Bot
 from modiste.space import OneOf
 from modiste_pret_a_porter.actions import HireInPlaceOf
 from modiste_pret_a_porter.bots.greedy import GreedyBot
-from tests.cli.conftest import Run
+from tests.cli.conftest import Run, play_whatever_is_typed
 
 GAME = "pret-a-porter"
 NAMES = ["Wilhelmina Augustine", "Bartholomew Quillfea", "Anastasia Featherbed", "Maximilian Underwood"]
@@ -79,19 +78,11 @@ def test_board_and_prompt_fit(
 
 
 @pytest.mark.parametrize("people", [["Mina"], ["Mina", "Joon"], ["Mina", "Joon", "Sol"]])
-def test_whatever_is_typed(people: list[str], run: Run, tmp_path: Path) -> None:
+def test_whatever_is_typed(people: list[str], run: Run) -> None:
     """Answers at random, right and wrong, play a whole game; every message exists; the record proves itself."""
-    rng = random.Random(len(people))
-    weights = [8.0] * len(TYPED) + [0.3] * len(LOOKED_AT)
-    answers = "\n".join(rng.choices(TYPED + LOOKED_AT, weights, k=2500))
-    seats = [word for name in people for word in ("--seat", name)]
-    save = str(tmp_path / "match.jsonl")
-    result = run("play", GAME, *seats, "--seat", "bot:random", "--seed", "4", "--save", save, answers=answers)
+    answers = [*((word, 8.0) for word in TYPED), *((word, 0.3) for word in LOOKED_AT)]
 
-    assert result.exit_code == 0, result.exception
-    assert "-- Result" in result.output
-    assert "{" not in result.output
-    assert "play as they did" in run("replay", save, "--verify").output
+    play_whatever_is_typed(run, GAME, [*people, "bot:random"], answers)
 
 
 def test_bots_print_log_and_result(run: Run) -> None:

@@ -14,15 +14,10 @@ from functools import cache
 from itertools import chain
 from pathlib import Path
 from random import Random
-from typing import Any, Self, TypeVar, cast
-
-import pytest
+from typing import Any, cast
 
 from modiste.action import Action
-from modiste.engine import advance
-from modiste.errors import PlayError
-from modiste.event import Event
-from modiste.match import Match, first_state
+from modiste.match import first_state
 from modiste.packs import Pack, find_pack, read_pack
 from modiste.ruleset import Ruleset, build
 from modiste.space import Assigned
@@ -32,8 +27,8 @@ from modiste_couture.phases.bidding import PlacingBids
 from modiste_couture.portfolio import hand_of
 from modiste_couture.state import CoutureState
 from modiste_couture.words import CITIES, ROW, TURNS
+from tests import scene
 
-E = TypeVar("E", bound=Event)
 Seat = Mapping[str, Any]
 """What a seat has, as different as its parts are."""
 
@@ -45,15 +40,8 @@ WITH_ROWS = ("bid", "win_cards")
 """The parts that begin with open cards in every city."""
 
 
-class Scene(Match):
+class Scene(scene.Scene):
     """A match in the middle of a game, with short words for what tests do and ask."""
-
-    @classmethod
-    def play(cls, state: CoutureState) -> Self:
-        """Play on from a state to its first question."""
-        scene = cls(state.ruleset, state)
-        scene._questions = dict(advance(scene._table))
-        return scene
 
     @property
     def state(self) -> CoutureState:
@@ -65,29 +53,6 @@ class Scene(Match):
     def asked(self) -> list[int]:
         """List the seats that are asked."""
         return list(self.waiting)
-
-    def offers(self, seat: int = 0) -> list[Any]:
-        """List all that a seat may answer."""
-        return list(self.space(seat))
-
-    def does(self, *actions: Action) -> Self:
-        """Carry out actions one after the other."""
-        for action in actions:
-            self.submit(action)
-        return self
-
-    def refuses(self, *actions: Action) -> None:
-        """Make sure that each of these actions is turned down and changes nothing."""
-        for action in actions:
-            before = self.state.plain()
-            with pytest.raises(PlayError):
-                self.submit(action)
-
-            assert before == self.state.plain()
-
-    def told(self, kind: type[E]) -> list[E]:
-        """List the events of a kind."""
-        return [event for event in self.events if isinstance(event, kind)]
 
     def lines(self, name: str) -> list[int]:
         """Read a line of the score, by seat."""

@@ -13,15 +13,9 @@ from copy import deepcopy
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
-from typing import Any, Self, TypeVar, cast
+from typing import Any, cast
 
-import pytest
-
-from modiste.action import Action
-from modiste.engine import advance
-from modiste.errors import PlayError
-from modiste.event import Event
-from modiste.match import Match, first_state
+from modiste.match import first_state
 from modiste.packs import Pack, find_pack, read_pack
 from modiste.ruleset import Ruleset, build
 from modiste.table import Table
@@ -41,8 +35,8 @@ from modiste_pret_a_porter.words import (
     MATERIALS,
     PAWNS,
 )
+from tests import scene
 
-E = TypeVar("E", bound=Event)
 Fields = Mapping[str, Any]
 """Values of fields by name, as different as fields are."""
 
@@ -58,15 +52,8 @@ NO_CARDS: Fields = {
 """Displays and decks after all ordinary cards have been dealt."""
 
 
-class Scene(Match):
+class Scene(scene.Scene):
     """A match in the middle of the year, with short words for what tests do and ask."""
-
-    @classmethod
-    def play(cls, state: PretState) -> Self:
-        """Play on from a state to its first question."""
-        scene = cls(state.ruleset, state)
-        scene._questions = dict(advance(scene._table))
-        return scene
 
     @property
     def state(self) -> PretState:
@@ -85,32 +72,9 @@ class Scene(Match):
         """All companies by seat."""
         return self.state.companies
 
-    def offers(self, seat: int = 0) -> list[Any]:
-        """List all that a seat may answer."""
-        return list(self.space(seat))
-
     def choices(self, seat: int = 0) -> list[tuple[str, ...]]:
         """List all that a seat may choose where it may choose several things."""
         return [action.chosen for action in self.offers(seat)]
-
-    def does(self, *actions: Action) -> Self:
-        """Carry out actions one after the other."""
-        for action in actions:
-            self.submit(action)
-        return self
-
-    def refuses(self, *actions: Action) -> None:
-        """Make sure that each of these actions is turned down and changes nothing."""
-        for action in actions:
-            before = self.state.plain()
-            with pytest.raises(PlayError):
-                self.submit(action)
-
-            assert before == self.state.plain()
-
-    def told(self, kind: type[E]) -> list[E]:
-        """List the events of a kind."""
-        return [event for event in self.events if isinstance(event, kind)]
 
 
 def at(path: str, *companies: Fields, rules: Ruleset | None = None, **fields: Any) -> Scene:

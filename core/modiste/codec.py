@@ -7,10 +7,10 @@ of the classes that the game declares, never through a guessed union.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import cache
 from hashlib import blake2b
-from typing import Any, Union, cast, get_args, get_origin
+from typing import TYPE_CHECKING, Any, Union, cast, get_args, get_origin
 
 import msgspec
 
@@ -21,6 +21,9 @@ from modiste.phase import AnyPhase
 from modiste.state import State
 from modiste.stateclass import fields_of, is_state_class
 
+if TYPE_CHECKING:
+    from modiste.game import Game, Variant
+
 DIGEST_BYTES = 4
 
 
@@ -30,23 +33,26 @@ def snake(name: str) -> str:
 
 
 class Codec:
-    """The declared classes of one game, by kind and back."""
+    """The declared classes of a game and its variants, by kind and back; a kind begins with the id of its owner."""
 
-    def __init__(
-        self,
-        game: str,
-        state: type[State],
-        phases: Iterable[type[AnyPhase]],
-        actions: Iterable[type[Action]],
-        events: Iterable[type[Event]],
-    ) -> None:
-        self.state = state
-        self.actions = {f"{game}.{snake(cls.__name__)}": cls for cls in actions}
-        self.events = {f"{game}.{snake(cls.__name__)}": cls for cls in events}
-        self.events["modiste.answered_alone"] = AnsweredAlone
-        self.phases = {f"{game}.{snake(cls.__name__)}": cls for cls in phases}
+    def __init__(self, game: Game, variants: Sequence[Variant] = ()) -> None:
+        """Collect what a game and its variants declare.
+
+        Raises:
+            BadDeclaration: two of them declare classes of the same kind.
+        """
+        self.state = game.state
+        self.actions: dict[str, type[Action]] = {}
+        self.events: dict[str, type[Event]] = {"modiste.answered_alone": AnsweredAlone}
+        self.phases: dict[str, type[AnyPhase]] = {}
+        for owner in (game, *variants):
+            _declare(self.actions, owner.id, owner.actions)
+            _declare(self.events, owner.id, owner.events)
+            _declare(self.phases, owner.id, owner.phases)
+        self._kept = {variant.id: variant.state for variant in variants if variant.state}
         tables: list[dict[str, Any]] = [self.actions, self.events, self.phases]
         self._kinds: dict[type, str] = {cls: kind for table in tables for kind, cls in table.items()}
+        self._keepers = {cls: owner for owner, cls in self._kept.items()}
 
     def kind_of(self, cls: type) -> str:
         """Return the kind of a declared class.
@@ -86,6 +92,9 @@ class Codec:
         """Give a state, or a masked one, as JSON-ready data."""
         data = state.plain()
         data["stack"] = [{"kind": self.kind_of(type(phase)), **phase.plain()} for phase in state.stack]
+        del data["variants"]
+        if state.variants:
+            data["variants"] = {self._keepers[type(kept)]: kept.plain() for kept in state.variants}
         return data
 
     def state_json(self, state: State) -> bytes:
@@ -100,10 +109,11 @@ class Codec:
         """
         try:
             stack = [self._read_phase(dict(phase)) for phase in data["stack"]]
-            state = cast(State, _read(self.state, {**data, "stack": []}))
+            variants = [_read(self._kept[owner], kept) for owner, kept in data.get("variants", {}).items()]
+            state = cast(State, _read(self.state, {**data, "stack": [], "variants": []}))
         except (msgspec.ValidationError, KeyError, TypeError) as error:
             raise RecordError(f"no state of this game: {error}", problem=str(error)) from error
-        state.stack = stack
+        state.stack, state.variants = stack, variants
         return state
 
     def digest(self, state: State) -> str:
@@ -112,6 +122,13 @@ class Codec:
 
     def _read_phase(self, data: dict[str, Any]) -> AnyPhase:
         return cast(AnyPhase, _read(self.phases[data.pop("kind")], data))
+
+
+def _declare(table: dict[str, type[Any]], owner: str, classes: Iterable[type[Any]]) -> None:
+    for cls in classes:
+        kind = f"{owner}.{snake(cls.__name__)}"
+        if table.setdefault(kind, cls) is not cls:
+            raise BadDeclaration(f"two classes are of the kind {kind}", cls=cls.__name__)
 
 
 @cache

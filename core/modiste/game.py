@@ -12,7 +12,7 @@ from modiste.event import Event
 from modiste.flow import Node, Patch
 from modiste.options import Options
 from modiste.phase import AnyPhase
-from modiste.state import State
+from modiste.state import State, VariantState
 
 if TYPE_CHECKING:
     from modiste.packs import Pack
@@ -107,6 +107,8 @@ class Variant:
         rules_version: as of a game.
         plugin: implements rules and match hooks of that game (None: it has none).
         patches: changes of the flow.
+        phases, actions, events: all classes of its own phases, actions and events.
+        state: the class of what it keeps on the table, which `State.of_variant` gives (None: nothing).
         options: values of the game's options that it sets.
         packs: ids of packs that it adds.
         needs, excludes, after: ids of other variants.
@@ -117,6 +119,10 @@ class Variant:
     rules_version: int = 1
     plugin: object | None = None
     patches: Sequence[Patch] = ()
+    phases: Sequence[type[AnyPhase]] = ()
+    actions: Sequence[type[Action]] = ()
+    events: Sequence[type[Event]] = ()
+    state: type[VariantState] | None = None
     options: Mapping[str, object] = field(default_factory=dict)
     packs: Sequence[str] = ()
     needs: Sequence[str] = ()

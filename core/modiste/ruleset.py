@@ -12,20 +12,15 @@ import msgspec
 
 from modiste.codec import Codec
 from modiste.errors import SeatCount, UnknownName, VariantConflict
-from modiste.flow import Node, Program, compile_flow, find, patched
+from modiste.flow import Node, Program, compile_flow, patched
+from modiste.footprint import footprint, refuse_conflicts
 from modiste.game import Content, Game, Variant
-from modiste.hooks import (
-    MatchCalls,
-    PluginManager,
-    make_manager,
-    resolve_match_hooks,
-    resolve_rules,
-    rule_names,
-)
+from modiste.hooks import MatchCalls, PluginManager, make_manager, resolve_match_hooks, resolve_rules
 from modiste.options import Options, read_options
 
 if TYPE_CHECKING:
     from modiste.packs import Pack
+    from modiste.phase import AnyPhase
     from modiste.state import State
 
 
@@ -58,6 +53,11 @@ class Ruleset:
     manager: PluginManager
     fingerprint: str
     start: State
+
+    @property
+    def phases(self) -> tuple[type[AnyPhase], ...]:
+        """All phase classes that can be entered or pushed: the game's and its variants'."""
+        return (*self.game.phases, *(phase for variant in self.variants for phase in variant.phases))
 
     def check_seats(self, seats: int) -> None:
         """Refuse a seat count that the game does not have.
@@ -99,14 +99,15 @@ def build(
     read = read_options(game.options, preset(game, edition, chosen) | dict(options or {}))
     plugins = [(game.id, game.base_rules)] + [(v.id, v.plugin) for v in chosen if v.plugin is not None]
     manager = make_manager(game.rules, plugins)
-    _refuse_conflicts(game, chosen, manager)
+    refuse_conflicts([footprint(game, variant) for variant in chosen])
     flow: Node = game.flow
     for variant in chosen:
         for patch in variant.patches:
             flow = patched(flow, patch)
     program = compile_flow(flow)
     content = game.content(packs)
-    start = game.state(seats=0, laps=[0] * len(program.loops))
+    kept = [variant.state() for variant in chosen if variant.state]
+    start = game.state(seats=0, laps=[0] * len(program.loops), variants=kept)
     ruleset = Ruleset(
         game=game,
         edition=edition,
@@ -117,7 +118,7 @@ def build(
         rules=resolve_rules(manager, game.rules),
         hooks=resolve_match_hooks(manager),
         program=program,
-        codec=Codec(game.id, game.state, game.phases, game.actions, game.events),
+        codec=Codec(game, chosen),
         manager=manager,
         fingerprint=_fingerprint(game, read, chosen, program, content),
         start=start,
@@ -164,35 +165,6 @@ def ordered(game: Game, variants: tuple[Variant, ...]) -> tuple[Variant, ...]:
         waiting.remove(ready)
         done.append(ready)
     return tuple(done)
-
-
-def _refuse_conflicts(game: Game, variants: tuple[Variant, ...], manager: PluginManager) -> None:
-    """Refuse two variants that replace one rule or patch one place, or under it, unless one says it comes after."""
-    touched: list[tuple[str, Variant]] = []
-    for variant in variants:
-        mine = [f"rule {name}" for name in _replaced(variant, manager, game)]
-        mine += [find(game.flow, patch.path) for patch in variant.patches if patch.where in ("replace", "remove")]
-        for thing in mine:
-            for other, owner in touched:
-                clash = thing == other or thing.startswith(f"{other}/") or other.startswith(f"{thing}/")
-                if clash and owner is not variant and owner.id not in variant.after:
-                    raise VariantConflict(
-                        f"{owner.id} and {variant.id} both change {thing}",
-                        variant=owner.id,
-                        other=variant.id,
-                        thing=thing,
-                        reason="same",
-                    )
-        touched += [(thing, variant) for thing in mine]
-
-
-def _replaced(variant: Variant, manager: PluginManager, game: Game) -> list[str]:
-    names = []
-    for name in rule_names(game.rules):
-        for impl in getattr(manager.hook, name).get_hookimpls():
-            if impl.plugin is variant.plugin and not impl.wrapper:
-                names.append(name)
-    return names
 
 
 def _fingerprint(

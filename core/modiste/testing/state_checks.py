@@ -130,7 +130,7 @@ def unseen_phases(trial: Trial, games: int = 40) -> list[str]:
     The first state with each of them is written as JSON and read back.
     """
     wanted: dict[type[AnyPhase], None] = dict.fromkeys(
-        phase for phase in trial.ruleset.game.phases if not issubclass(phase, Automatic)
+        phase for phase in trial.ruleset.phases if not issubclass(phase, Automatic)
     )
     for game in range(games):
         if not wanted:

@@ -1,0 +1,147 @@
+"""Reads source text for what makes one run differ from another: chance, clocks, the machine, hashes, sets.
+
+What holds a set is guessed from how names are assigned and annotated in the same text, so a set that comes from
+elsewhere goes unseen; two processes with different hash seeds (`modiste.testing.processes`) catch that.
+"""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from typing import Final, TypeAlias
+
+Found: TypeAlias = tuple[str, str]
+"""What stands there, and what would be right."""
+
+_DRAW: Final = 'draw from table.random("a name"), which the seed decides'
+_NO_CLOCK: Final = "leave clocks out of rules: a replay happens at another time"
+_NO_SYSTEM: Final = "leave the machine out of rules: a replay may happen on another one"
+_BY_VALUE: Final = "go by a value of the thing, such as a field: this differs from run to run"
+_SORT: Final = "go through sorted(...), or keep a list or a dict"
+_NO_KEY: Final = "sort the set without a key first: a key leaves equal ones in the order of the set"
+
+FORBIDDEN_MODULES: Final = {
+    "random": _DRAW,
+    "secrets": _DRAW,
+    "uuid": _DRAW,
+    "time": _NO_CLOCK,
+    "datetime": _NO_CLOCK,
+    "os": _NO_SYSTEM,
+    "threading": _NO_SYSTEM,
+}
+FORBIDDEN_CALLS: Final = {"Random": _DRAW, "hash": _BY_VALUE, "id": _BY_VALUE}
+ORDERED_CALLS: Final = ("list", "tuple", "enumerate", "iter", "next", "zip", "map", "filter", "reversed", "str", "repr")
+ORDERED_METHODS: Final = ("join", "extend")
+KEYED_CALLS: Final = ("sorted", "min", "max")
+SET_METHODS: Final = ("union", "intersection", "difference", "symmetric_difference")
+SET_TYPES: Final = ("set", "frozenset", "AbstractSet", "MutableSet")
+
+
+def temptations(code: str) -> Iterator[tuple[int, str, str]]:
+    """Yield the line of each thing that rules must not do, what it is and its cure, from top to bottom."""
+    tree = ast.parse(code)
+    sets, bound = set(_set_names(tree)), set(_bound_names(tree))
+    nodes = [node for node in ast.walk(tree) if isinstance(node, ast.stmt | ast.expr | ast.comprehension)]
+    found = [(_line(node), *one) for node in nodes for one in (*_imports(node), *_calls(node, bound))]
+    for node in nodes:
+        for part, cure in _gone_through(node):
+            if _is_set(part, sets):
+                found.append((part.lineno, f"depends on the order of the set {ast.unparse(part)}", cure))
+    yield from sorted(found)
+
+
+def _line(node: ast.stmt | ast.expr | ast.comprehension) -> int:
+    return node.target.lineno if isinstance(node, ast.comprehension) else node.lineno
+
+
+def _imports(node: ast.AST) -> Iterator[Found]:
+    """Yield the forbidden modules that a statement imports; the type `Random` may be named, not called."""
+    if isinstance(node, ast.Import):
+        names = [alias.name for alias in node.names]
+    elif isinstance(node, ast.ImportFrom) and node.module is not None and not node.level:
+        names = [f"{node.module}.{alias.name}" for alias in node.names]
+    else:
+        return
+    for name in names:
+        module = name.partition(".")[0]
+        if module in FORBIDDEN_MODULES and name != "random.Random":
+            yield f"imports {name}", FORBIDDEN_MODULES[module]
+
+
+def _calls(node: ast.AST, bound: set[str]) -> Iterator[Found]:
+    """Yield the forbidden functions that an expression calls, or hands to one that will."""
+    if not isinstance(node, ast.Call):
+        return
+    if isinstance(node.func, ast.Name) and node.func.id in FORBIDDEN_CALLS:
+        yield f"calls {node.func.id}()", FORBIDDEN_CALLS[node.func.id]
+    for part in (*node.args, *(keyword.value for keyword in node.keywords)):
+        if isinstance(part, ast.Name) and part.id in ("hash", "id") and part.id not in bound:
+            yield f"hands over {part.id}", FORBIDDEN_CALLS[part.id]
+
+
+def _gone_through(node: ast.AST) -> Iterator[tuple[ast.expr, str]]:
+    """Yield the parts of a node whose order matters to it, with what to do if they are sets."""
+    parts: list[ast.expr] = []
+    if isinstance(node, ast.For):
+        parts = [node.iter]
+    elif isinstance(node, ast.ListComp | ast.DictComp | ast.GeneratorExp):
+        parts = [part.iter for part in node.generators]
+    elif isinstance(node, ast.List | ast.Tuple):
+        parts = [part.value for part in node.elts if isinstance(part, ast.Starred)]
+    elif isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
+        if node.func.id in KEYED_CALLS and any(keyword.arg == "key" for keyword in node.keywords):
+            yield from ((part, _NO_KEY) for part in node.args)
+        parts = node.args if node.func.id in ORDERED_CALLS else []
+    elif isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
+        pops = node.func.attr == "pop" and not node.args
+        parts = [node.func.value] if pops else node.args if node.func.attr in ORDERED_METHODS else []
+    yield from ((part, _SORT) for part in parts)
+
+
+def _is_set(node: ast.AST, named: set[str]) -> bool:
+    """Say whether an expression is a set, as far as it shows."""
+    if isinstance(node, ast.Name | ast.Attribute):
+        return ast.unparse(node) in named
+    if isinstance(node, ast.BinOp):
+        return _is_set(node.left, named) or _is_set(node.right, named) or (_is_keys(node.left) or _is_keys(node.right))
+    if isinstance(node, ast.IfExp):
+        return _is_set(node.body, named) or _is_set(node.orelse, named)
+    if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
+        return node.func.attr in SET_METHODS or (node.func.attr == "copy" and _is_set(node.func.value, named))
+    if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
+        return node.func.id in ("set", "frozenset") or f"{node.func.id}()" in named
+    return isinstance(node, ast.Set | ast.SetComp)
+
+
+def _is_keys(node: ast.AST) -> bool:
+    """Say whether an expression is the keys of a mapping, which make a set with others; alone they have an order."""
+    return isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "keys"
+
+
+def _set_names(tree: ast.Module) -> Iterator[str]:
+    """Yield the names that hold sets somewhere in a module, and the functions (`owners()`) that return one."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Assign) and _is_set(node.value, set()):
+            yield from (ast.unparse(target) for target in node.targets if isinstance(target, ast.Name | ast.Attribute))
+        elif isinstance(node, ast.AnnAssign) and _is_set_type(node.annotation):
+            yield ast.unparse(node.target)
+        elif isinstance(node, ast.arg) and node.annotation is not None and _is_set_type(node.annotation):
+            yield node.arg
+        elif isinstance(node, ast.FunctionDef) and node.returns is not None and _is_set_type(node.returns):
+            yield f"{node.name}()"
+
+
+def _is_set_type(annotation: ast.expr) -> bool:
+    name = ast.unparse(annotation).strip("'\"").partition("[")[0]
+    return name.rpartition(".")[2] in SET_TYPES
+
+
+def _bound_names(tree: ast.Module) -> Iterator[str]:
+    """Yield the names that a module gives to something of its own."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Name) and not isinstance(node.ctx, ast.Load):
+            yield node.id
+        elif isinstance(node, ast.arg):
+            yield node.arg
+        elif isinstance(node, ast.FunctionDef | ast.ClassDef):
+            yield node.name

@@ -50,7 +50,7 @@ if TYPE_CHECKING:
     from modiste.ruleset import Ruleset, build
     from modiste.sight import Bot, Sight
     from modiste.space import MANY, Amount, Assign, Assigned, Chosen, OneOf, Space, Subset
-    from modiste.state import RulesetHolder, State
+    from modiste.state import RulesetHolder, State, VariantState
     from modiste.stateclass import Generated, state_class
     from modiste.table import AnyTable, Table
     from modiste.text import Texts
@@ -134,6 +134,7 @@ __all__ = [  # noqa: RUF022 - in plain order, as `dir` has it
     "UnknownName",
     "Variant",
     "VariantConflict",
+    "VariantState",
     "build",
     "find_pack",
     "hookimpl",
@@ -177,7 +178,7 @@ _MODULES = {
     "ruleset": "Ruleset build",
     "sight": "Bot Sight",
     "space": "Amount Assign Assigned Chosen MANY OneOf Space Subset",
-    "state": "RulesetHolder State",
+    "state": "RulesetHolder State VariantState",
     "stateclass": "Generated state_class",
     "table": "AnyTable Table",
     "text": "Texts",

@@ -6,11 +6,13 @@ by id, so that nothing depends on the order of installation. Packs are read when
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field
+from itertools import combinations
 from typing import TYPE_CHECKING
 
-from modiste.errors import ContentError, PluginError
+from modiste.errors import ContentError, PluginError, RulesetError, VariantConflict
 from modiste.ruleset import Ruleset, build, ordered, unknown
 
 if TYPE_CHECKING:
@@ -65,9 +67,17 @@ class Catalogue:
         return self.games[game]
 
     def variant(self, game: str, variant: str) -> Variant:
-        """Return a variant of a game; raise as `game` does."""
+        """Return a variant of a game; raise as `game` does.
+
+        Raises:
+            VariantConflict: it is a variant of another game.
+        """
         known = self.variants_of(game)
         if variant not in known:
+            for owner, name in self.variants:
+                if name == variant:
+                    facts = {"variant": variant, "other": owner, "reason": "game"}
+                    raise VariantConflict(f"{variant} is a variant of {owner}", **facts)
             raise unknown("variant", variant, known)
         return known[variant]
 
@@ -115,6 +125,40 @@ class Catalogue:
                 found[name] = pack
         return found
 
+    def compatible(self, game: str) -> Iterator[tuple[str, ...]]:
+        """Yield the variants of a game that can be played together: each alone (with those it needs), and each pair.
+
+        Raises:
+            UnknownName: there is no such game.
+        """
+        known = self.variants_of(game)
+        tried: set[frozenset[str]] = set()
+        for wanted in [*combinations(known, 1), *combinations(known, 2)]:
+            names = self._with_needed(wanted, known)
+            if names not in tried:
+                tried.add(names)
+                with suppress(RulesetError, ContentError):
+                    self.ruleset(game, variants=names)
+                    yield tuple(sorted(names))
+
+    def _with_needed(self, wanted: Iterable[str], known: Mapping[str, Variant]) -> frozenset[str]:
+        """Add the variants that others need, as far as they are installed."""
+        names: set[str] = set()
+        waiting = list(wanted)
+        while waiting:
+            name = waiting.pop()
+            if name in known and name not in names:
+                names.add(name)
+                waiting += known[name].needs
+        return frozenset(names)
+
+    def _packs_of_variant(self, variant: Variant) -> list[Pack]:
+        for name in variant.packs:
+            if name not in self.folders:
+                facts = {"variant": variant.id, "other": name, "reason": "pack"}
+                raise VariantConflict(f"{variant.id} needs the pack {name}", **facts)
+        return [self.pack(name) for name in variant.packs]
+
     def ruleset(
         self,
         game: str,
@@ -130,14 +174,15 @@ class Catalogue:
 
         Raises:
             UnknownName: something that is not installed.
+            VariantConflict: a variant of another game, or one whose pack is not installed.
             RulesetError, ContentError, EngineError: see `modiste.ruleset.build`.
         """
         from modiste.pack_links import in_order, refuse_other_games
 
         chosen = self.game(game)
         brought = ordered(chosen, tuple(self.variant(game, variant) for variant in dict.fromkeys(variants)))
-        theirs = [pack for variant in brought for pack in variant.packs]
-        asked = [self.pack(name) for name in (*chosen.packs, *theirs, *packs)]
+        theirs = [pack for variant in brought for pack in self._packs_of_variant(variant)]
+        asked = [*map(self.pack, chosen.packs), *theirs, *map(self.pack, packs)]
         refuse_other_games(asked, game)
         wanted = in_order(asked, self.pack, self.folders)
         refuse_other_games(wanted, game)

@@ -45,7 +45,8 @@ class Codec:
         self.actions: dict[str, type[Action]] = {}
         self.events: dict[str, type[Event]] = {"modiste.answered_alone": AnsweredAlone}
         self.phases: dict[str, type[AnyPhase]] = {}
-        for owner in (game, *variants):
+        owners: list[Game | Variant] = [game, *variants]
+        for owner in owners:
             _declare(self.actions, owner.id, owner.actions)
             _declare(self.events, owner.id, owner.events)
             _declare(self.phases, owner.id, owner.phases)

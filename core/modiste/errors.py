@@ -136,7 +136,11 @@ class SeatCount(RulesetError):
 
 
 class VariantConflict(RulesetError):
-    """Two variants that replace the same thing, or one that lacks what it needs."""
+    """Variants that cannot be played, or not together.
+
+    The facts name the `variant`, an `other` thing and the `reason`: game, needs, excludes, pack, circle, or same (both
+    change the `thing` of a `kind`: rule, place of the flow, or option).
+    """
 
     code = "ruleset/variant-conflict"
 

@@ -36,7 +36,7 @@ def footprint(game: Game, variant: Variant) -> Footprint:
     """Read what a variant touches.
 
     Raises:
-        BadDeclaration: it implements a hook that the game does not have, or patches a place that the flow does not have.
+        BadDeclaration: it implements a hook, or patches a place of the flow, that the game does not have.
     """
     plugins = [] if variant.plugin is None else [(variant.id, variant.plugin)]
     manager = make_manager(game.rules, plugins)

@@ -16,8 +16,10 @@ from modiste.state import State, VariantState
 
 if TYPE_CHECKING:
     from modiste.packs import Pack
-    from modiste.screens import Screens
+    from modiste.screen import Screen
+    from modiste.screens import Names, Screens
     from modiste.table import AnyTable
+    from modiste.text import Texts
 
 API = 1
 """The version of the plugin contract that this Modiste speaks."""
@@ -109,6 +111,8 @@ class Variant:
         patches: changes of the flow.
         phases, actions, events: all classes of its own phases, actions and events.
         state: the class of what it keeps on the table, which `State.of_variant` gives (None: nothing).
+        redeal: changes an imagined world, after the game's `redeal`, to agree with what the variant shows.
+        board: draws what stands below the game's board: view, seat that looks, texts, and names by seat.
         options: values of the game's options that it sets.
         packs: ids of packs that it adds.
         needs, excludes, after: ids of other variants.
@@ -123,6 +127,8 @@ class Variant:
     actions: Sequence[type[Action]] = ()
     events: Sequence[type[Event]] = ()
     state: type[VariantState] | None = None
+    redeal: Callable[[Any, int | None, Random], State] | None = None
+    board: Callable[[Any, int | None, Texts, Names], Screen] | None = None
     options: Mapping[str, object] = field(default_factory=dict)
     packs: Sequence[str] = ()
     needs: Sequence[str] = ()

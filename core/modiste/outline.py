@@ -6,6 +6,7 @@ reference pages speak of the same clauses.
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final, Literal
 
@@ -28,12 +29,16 @@ class Source(Record):
 
 
 class Clause(Record):
-    """A rule that can be tested on its own: seen at work (`positive`), or defended against an attempt (`refused`)."""
+    """A rule that can be tested on its own: seen at work (`positive`), or defended against an attempt (`refused`).
+
+    A variant's clause `replaces` those of its game that do not hold beside it.
+    """
 
     id: str
     summary: str
     source: Source
     when: dict[str, str | bool | int] = {}
+    replaces: tuple[str, ...] = ()
     dispute: str = ""
     status: Literal["done", "planned", "note"]
     tested: tuple[Literal["positive", "refused"], ...]
@@ -65,12 +70,22 @@ class Outline(Record):
 def read_chapters(packs: tuple[Pack, ...]) -> tuple[Chapter, ...]:
     """Read the chapters of all packs that have an outline; one that two packs know is one chapter.
 
+    A clause that replaces others stands before the first of them, in the chapter of that one.
+
     Raises:
         PackError: all that is wrong with the file.
     """
-    found: dict[str, Chapter] = {}
+    found: dict[str, list[Clause]] = {}
     for pack in packs:
         for chapter in pack.read(Outline, OUTLINE_FILE).chapters if pack.has(OUTLINE_FILE) else ():
-            before = found[chapter.id].clauses if chapter.id in found else ()
-            found[chapter.id] = Chapter(id=chapter.id, clauses=(*before, *chapter.clauses))
-    return tuple(found.values())
+            own = found.setdefault(chapter.id, [])
+            for clause in chapter.clauses:
+                clauses, index = next(_homes(clause, found), (own, len(own)))
+                clauses.insert(index, clause)
+    return tuple(Chapter(id=name, clauses=tuple(clauses)) for name, clauses in found.items() if clauses)
+
+
+def _homes(clause: Clause, chapters: Mapping[str, list[Clause]]) -> Iterator[tuple[list[Clause], int]]:
+    """Yield where the clauses stand that a clause replaces, as lists with indices."""
+    for clauses in chapters.values():
+        yield from ((clauses, index) for index, other in enumerate(clauses) if other.id in clause.replaces)

@@ -60,6 +60,9 @@ class Rulebook:
         self.texts = texts
         self.ruleset = ruleset
         self._outline = read_chapters(ruleset.packs)
+        clauses = [clause for chapter in self._outline for clause in chapter.clauses]
+        self._replaced = {old: clause.id for clause in clauses for old in clause.replaces if self._holds(clause)}
+        self._variants = dict(_variants_of(ruleset))
         self._values = live_values(ruleset)
 
     @property
@@ -75,7 +78,7 @@ class Rulebook:
         ruleset, comma = self.ruleset, self.texts.say("comma")
         usual, chosen = ruleset.game.options().model_dump(), ruleset.options.model_dump()
         changes = [f"{name}={written(value)}" for name, value in chosen.items() if value != usual[name]]
-        changes[:0] = [variant.id for variant in ruleset.variants]
+        changes[:0] = [self._variant(variant.id) for variant in ruleset.variants]
         given = "yes" if changes else "no"
         edition = ruleset.edition
         if self.texts.has(self.texts.id_of("edition", edition)):
@@ -101,7 +104,7 @@ class Rulebook:
 
     def governing(self, ids: Iterable[str]) -> list[RuleText]:
         """Give the clauses of some ids, or those that hold in their place."""
-        named = set(ids)
+        named = {self._replaced.get(name, name) for name in ids}
         return [rule for chapter in self._outline for rule in self._chosen(chapter, named).rules]
 
     def _named(self, word: str) -> list[ChapterText]:
@@ -127,11 +130,16 @@ class Rulebook:
         raise error
 
     def _chosen(self, chapter: Chapter, ids: set[str]) -> ChapterText:
-        """Read some clauses of a chapter; instead of those that do not hold, the others of the same options."""
+        """Read some clauses of a chapter; for those that do not hold, what replaces them or has the same options."""
         named = [clause for clause in chapter.clauses if clause.id in ids]
-        absent = [clause for clause in named if not self._holds(clause)]
-        options = {frozenset(clause.when) for clause in absent if clause.when}
-        inside = [clause for clause in chapter.clauses if clause in named or frozenset(clause.when) in options]
+        absent = [clause for clause in named if not self._holds(clause) or clause.id in self._replaced]
+        instead = {self._replaced[clause.id] for clause in absent if clause.id in self._replaced}
+        options = {frozenset(clause.when) for clause in absent if clause.when and clause.id not in self._replaced}
+        inside = [
+            clause
+            for clause in chapter.clauses
+            if clause in named or clause.id in instead or frozenset(clause.when) in options
+        ]
         lines = tuple(map(self._absence, absent))
         return replace(self._read(chapter, inside, whole=False), absent=lines)
 
@@ -143,7 +151,7 @@ class Rulebook:
     def _rules(self, clauses: Iterable[Clause]) -> Iterator[RuleText]:
         for clause in clauses:
             message = hyphened(clause.id)
-            if self._holds(clause) and self.texts.has(message):
+            if self._holds(clause) and clause.id not in self._replaced and self.texts.has(message):
                 yield RuleText(clause.id, self._say(message), self._origin(clause), clause)
 
     def _holds(self, clause: Clause) -> bool:
@@ -154,7 +162,8 @@ class Rulebook:
         return " ".join(self._say(message)) if self.texts.has(message) else chapter.id.replace("_", " ")
 
     def _message(self, chapter: Chapter) -> str:
-        prefix = next((clause.id.partition(".")[0] for clause in chapter.clauses), self.ruleset.game.id)
+        by_rank = sorted(chapter.clauses, key=lambda clause: clause.id in self._variants)  # the game's own come first
+        prefix = next((clause.id.partition(".")[0] for clause in by_rank), self.ruleset.game.id)
         return f"chapter-{prefix}-{hyphened(chapter.id)}"
 
     def _say(self, message: str) -> Paragraphs:
@@ -171,16 +180,33 @@ class Rulebook:
             say("rules-source-sections", sections=comma.join(sections)) if sections else "",
             say("rules-source-korean", places=source.ko) if source.ko else "",
             say("rules-source-ours") if clause.ours else "",
+            say("rules-variant", variant=self._variant(self._variants[clause.id]))
+            if clause.id in self._variants
+            else "",
             say("rules-dispute", dispute=clause.dispute) if clause.dispute else "",
             say("rules-option", options=comma.join(_pairs(clause))) if clause.when else "",
+            say("rules-replaces", clauses=comma.join(clause.replaces)) if clause.replaces else "",
         ]
         return say("semicolon").join(filter(None, parts))
 
+    def _variant(self, name: str) -> str:
+        return self.texts.name("variant", name) if self.texts.has(self.texts.id_of("variant", name)) else name
+
     def _absence(self, clause: Clause) -> str:
         say = self.texts.say
+        if clause.id in self._replaced:
+            return say("rules-replaced", clause=clause.id, other=self._replaced[clause.id])
         if not clause.when:
             return say("rules-not-played", clause=clause.id)
         return say("rules-does-not-hold", clause=clause.id, options=say("comma").join(_pairs(clause)))
+
+
+def _variants_of(ruleset: Ruleset) -> Iterator[tuple[str, str]]:
+    """Yield the clauses that come from variants, with the id of each variant."""
+    for variant in ruleset.variants:
+        packs = tuple(pack for pack in ruleset.packs if pack.id in variant.packs)
+        for chapter in read_chapters(packs):
+            yield from ((clause.id, variant.id) for clause in chapter.clauses)
 
 
 def live_values(ruleset: Ruleset) -> Mapping[str, Argument]:

@@ -19,6 +19,8 @@ from modiste.hooks import MatchCalls, PluginManager, make_manager, resolve_match
 from modiste.options import Options, read_options
 
 if TYPE_CHECKING:
+    from random import Random
+
     from modiste.packs import Pack
     from modiste.phase import AnyPhase
     from modiste.state import State
@@ -58,6 +60,14 @@ class Ruleset:
     def phases(self) -> tuple[type[AnyPhase], ...]:
         """All phase classes that can be entered or pushed: the game's and its variants'."""
         return (*self.game.phases, *(phase for variant in self.variants for phase in variant.phases))
+
+    def redeal(self, state: State, seat: int | None, rng: Random) -> State:
+        """Turn a masked state into a world that agrees with it, given the seat that looks."""
+        world = self.game.redeal(state, seat, rng)
+        for variant in self.variants:
+            if variant.redeal is not None:
+                world = variant.redeal(world, seat, rng)
+        return world
 
     def check_seats(self, seats: int) -> None:
         """Refuse a seat count that the game does not have.
@@ -148,7 +158,8 @@ def ordered(game: Game, variants: tuple[Variant, ...]) -> tuple[Variant, ...]:
     ids = {variant.id for variant in variants}
     for variant in variants:
         if variant.game != game.id:
-            raise VariantConflict(f"{variant.id} is a variant of {variant.game}", variant=variant.id, reason="game")
+            facts = {"variant": variant.id, "other": variant.game, "reason": "game"}
+            raise VariantConflict(f"{variant.id} is a variant of {variant.game}", **facts)
         for need in variant.needs:
             if need not in ids:
                 raise VariantConflict(f"{variant.id} needs {need}", variant=variant.id, other=need, reason="needs")

@@ -146,6 +146,16 @@ class Screens:
         return {}
 
 
+def board_of(ruleset: Ruleset, view: Any, seat: int | None, texts: Texts, names: Names) -> Screen:
+    """Draw the board of a game and, below it, what its variants show."""
+    screens = ruleset.game.screens or Screens()
+    drawn = list(screens.board(view, seat, texts, names))
+    for variant in ruleset.variants:
+        if variant.board is not None:
+            drawn += variant.board(view, seat, texts, names)
+    return drawn
+
+
 def all_that_fits(space: Subset) -> tuple[str, ...]:
     """Take the items in order, as long as they fit together."""
     chosen: tuple[str, ...] = ()
@@ -193,7 +203,7 @@ def standings_table(standings: Sequence[Standing], texts: Texts, names: Names) -
     return [Heading(texts.say("heading-result")), Grid(columns, tuple(rows))]
 
 
-_ENGINE_FIELDS = ("seats", "seed", "streams", "place", "laps", "stack", "over")
+_ENGINE_FIELDS = ("seats", "seed", "streams", "place", "laps", "stack", "over", "variants")
 
 
 def score_name(part: str, texts: Texts) -> str:

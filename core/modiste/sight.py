@@ -38,7 +38,7 @@ class Sight:
 
     def imagine(self, rng: Random) -> State:
         """Deal a world that agrees with all the seat has seen; the match's own chance is not touched."""
-        world = self._state.ruleset.game.redeal(self.view, self.seat, rng)
+        world = self._state.ruleset.redeal(self.view, self.seat, rng)
         world.seed = int(rng.random() * 2**53)
         return world
 

@@ -3,19 +3,33 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Iterator
+from dataclasses import field, replace
 from itertools import permutations
+from random import Random
 from typing import cast
 
+import msgspec
 import pytest
 
+from modiste.action import Action
 from modiste.cli.failures import explain
 from modiste.errors import BadDeclaration, BadOption, UnknownName, VariantConflict
+from modiste.event import Event
 from modiste.flow import Patch, Sequence, Step
+from modiste.footprint import footprint
 from modiste.game import Game, Variant
 from modiste.hooks import hookimpl
+from modiste.match import Match
 from modiste.options import Options, option
+from modiste.phase import InTurnOrder
 from modiste.ruleset import Ruleset, build
-from tests.core.toy import Talking, ToyRules, toy_game
+from modiste.space import OneOf
+from modiste.state import VariantState
+from modiste.stateclass import state_class
+from modiste.table import AnyTable, Table
+from modiste.testing import check_contract
+from modiste.visibility import Nobody, Public
+from tests.core.toy import Talking, ToyRules, ToyState, toy_game
 
 
 class ToyOptions(Options):
@@ -65,6 +79,54 @@ class ForLongWords:
     @hookimpl
     def price(self, word: str) -> int | None:
         return 50 if len(word) > 5 else None
+
+
+class Shouted(Event, frozen=True):
+    """Somebody shouts."""
+
+    word: str
+
+
+class Whisper(Action, frozen=True):
+    """Whisper a word."""
+
+    word: str
+
+
+@state_class
+class Echo(VariantState):
+    """What was said."""
+
+    words: Public[list[str]] = field(default_factory=list)
+    secrets: Nobody[list[str]] = field(default_factory=list)
+
+
+class Shouting:
+    """A plugin that begins a match with a shout."""
+
+    @hookimpl
+    def match_started(self, table: AnyTable) -> None:
+        table.state.of_variant(Echo).words.append("hey")
+        table.state.of_variant(Echo).secrets.append("x")
+        table.emit(Shouted("hey"))
+
+
+def fill_echo(state: ToyState, seat: int | None, rng: Random) -> ToyState:
+    """Imagine what nobody sees."""
+    state.of_variant(Echo).secrets[:] = ["x"]
+    return state
+
+
+@state_class
+class Whispering(InTurnOrder[ToyState, Whisper]):
+    """Every seat whispers."""
+
+    def space(self, state: ToyState, seat: int) -> OneOf:
+        return OneOf([Whisper(seat, "psst"), Whisper(seat, "shh")])
+
+    def act(self, table: Table[ToyState], action: Whisper) -> bool:
+        table.state.of_variant(Echo).words.append(action.word)
+        return True
 
 
 def price(ruleset: Ruleset, word: str = "silk") -> int:
@@ -135,10 +197,59 @@ def conflicts() -> Iterator[tuple[str, list[Variant]]]:
             variant("b", patches=[Patch("replace", "bye", (new("x"),))]),
         ],
     )
+    yield (
+        "same",
+        [
+            variant("a", patches=[Patch("before", "end/bye", (new("x"),))]),
+            variant("b", patches=[Patch("remove", "end")]),
+        ],
+    )
+    yield "same", [variant("a", options={"rounds": 1}), variant("b", options={"rounds": 2})]
     yield "needs", [variant("a", needs=("b",))]
     yield "excludes", [variant("a", excludes=("b",)), variant("b")]
     yield "circle", [variant("a", after=("b",)), variant("b", after=("a",))]
     yield "game", [Variant(id="a", game="other")]
+
+
+def test_what_a_variant_touches_is_read_from_it() -> None:
+    found = footprint(game(), variant("a", Dear(), patches=[Patch("after", "bye", (new("x"),))]))
+
+    assert (("price",), (), ()) == (found.replaced, found.wrapped, found.hooks)
+    assert (("after", "match/end/bye"),) == found.patched
+    assert ("price",) == footprint(game(), variant("b", Dearer())).wrapped
+    assert ("match_started",) == footprint(game(), variant("c", Shouting())).hooks
+
+
+def test_a_variant_brings_classes_of_its_own() -> None:
+    loud = replace(
+        variant("loud", Shouting(), events=[Shouted], phases=[Whispering], actions=[Whisper]),
+        patches=[Patch("replace", "match/talk", (Step("talk", Whispering()),))],
+        state=Echo,
+        redeal=fill_echo,
+    )
+    ruleset = build(game(), variants=[loud])
+    match = Match.new(ruleset, 2, 1)
+
+    assert [Shouted("hey")] == match.events
+    assert ["hey"] == match.state.of_variant(Echo).words
+    assert [""] == match.state.masked(0).of_variant(Echo).secrets
+    with pytest.raises(BadDeclaration):
+        Match.new(build(game()), 2, 1).state.of_variant(Echo)
+    match.submit(Whisper(0, "psst"))
+    codec = ruleset.codec
+    assert {"kind": "loud.whisper", "seat": 0, "word": "psst"} == codec.action_data(Whisper(0, "psst"))
+    assert {"loud": {"words": ["hey", "psst"], "secrets": ["x"]}} == codec.state_data(match.state)["variants"]
+    again = codec.read_state(msgspec.json.decode(codec.state_json(match.state)))
+    again.bind(ruleset)
+    assert match.state == again
+    assert Whispering in ruleset.phases
+    check_contract(ruleset, seats=[2])
+
+
+def test_a_state_without_variants_is_written_as_ever() -> None:
+    match = Match.new(build(game()), 2, 1)
+
+    assert "variants" not in match.ruleset.codec.state_data(match.state)
 
 
 @pytest.mark.parametrize(("reason", "variants"), list(conflicts()))

@@ -52,7 +52,7 @@ def _check_learned(trial: Trial, match: Match, viewer: int | None, rng: Random) 
 def _imagined(turn: Turn, viewer: int | None, rng: Random) -> Match:
     """Set up a match as it could have been before a decision, as far as a viewer knows."""
     before = turn.before
-    world = before.ruleset.game.redeal(before.masked(viewer), viewer, rng)
+    world = before.ruleset.redeal(before.masked(viewer), viewer, rng)
     world.seed = rng.getrandbits(53)
     return Match.at(world)
 

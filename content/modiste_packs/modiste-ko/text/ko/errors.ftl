@@ -78,11 +78,20 @@ error-ruleset-seats =
     { $game }{ JOSA($game, "은/는") } { $least }~{ $most }명이 하는 게임입니다(지금 { $seats }명). 자리마다 --seat를 하나씩 적으세요.
 error-ruleset-variant-conflict =
     { $reason ->
-        [game] '{ $variant }'{ JOSA($variant, "은/는") } 다른 게임의 변형 규칙입니다.
+        [game] '{ $variant }'{ JOSA($variant, "은/는") } 다른 게임{ $other_given ->
+            [yes] ({ $other })
+           *[no] {""}
+        }의 변형 규칙입니다.
+        [pack] '{ $variant }' 변형 규칙에는 콘텐츠 팩 '{ $other }'{ JOSA($other, "이/가") } 필요한데, 설치되어 있지 않습니다.
         [needs] '{ $variant }' 변형 규칙은 '{ $other }' 변형 규칙과 함께 써야 합니다.
         [excludes] 변형 규칙 '{ $variant }'{ JOSA($variant, "과/와") } '{ $other }'{ JOSA($other, "은/는") } 함께 쓸 수 없습니다.
         [circle] '{ $variant }' 등 여러 변형 규칙이 서로 상대보다 뒤에 적용되어야 해서 순서를 정할 수 없습니다.
-       *[same] 변형 규칙 '{ $variant }'{ JOSA($variant, "과/와") } '{ $other }'{ JOSA($other, "은/는") } 함께 쓸 수 없습니다. 둘 다 { $thing }{ JOSA($thing, "을/를") } 바꿉니다.
+       *[same] 변형 규칙 '{ $variant }'{ JOSA($variant, "과/와") } '{ $other }'{ JOSA($other, "은/는") } 함께 쓸 수 없습니다. 둘 다 { $kind ->
+            [rule] 규칙 '{ $thing }'에 답합니다.
+            [place] 게임 진행 순서의 '{ $thing }' 부분을 바꿉니다.
+            [option] 옵션 '{ $thing }'{ JOSA($thing, "을/를") } 서로 다른 값으로 정합니다.
+           *[other] '{ $thing }'{ JOSA($thing, "을/를") } 바꿉니다.
+        }
     }
 
 error-play-refused = 지금은 할 수 없습니다: { $problem }

@@ -19,8 +19,11 @@ rules-source-korean = 한국어 규칙: { $places }
 rules-source-ours = 이 프로그램이 정함
 rules-dispute = 미해결 쟁점 { $dispute }
 rules-option = { $options }일 때
+rules-variant = 변형 규칙: { $variant }
+rules-replaces = { $clauses } 조항 대신 적용
 
 ## In the place of a clause that does not hold
 
 rules-does-not-hold = { $clause } 조항은 지금 적용되지 않습니다. { $options }일 때의 규칙입니다.
 rules-not-played = { $clause } 조항은 아직 지원하지 않습니다.
+rules-replaced = { $clause } 조항은 지금 적용되지 않습니다. 그 대신 { $other } 조항을 따릅니다.

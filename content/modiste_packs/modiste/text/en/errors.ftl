@@ -73,11 +73,20 @@ error-ruleset-seats =
     { $game } is for { $least } to { $most } seats, not { $seats }. Name each of them with --seat.
 error-ruleset-variant-conflict =
     { $reason ->
-        [game] The variant { $variant } is for another game.
+        [game] The variant { $variant } is for another game{ $other_given ->
+            [yes] : { $other }.
+           *[no] .
+        }
+        [pack] The variant { $variant } needs the content pack { $other }, which is not installed.
         [needs] The variant { $variant } needs the variant { $other } beside it.
         [excludes] The variant { $variant } does not go together with { $other }.
         [circle] The variant { $variant } and others each want to come after another one, in a circle.
-       *[same] The variants { $variant } and { $other } do not go together: both change { $thing }.
+       *[same] The variants { $variant } and { $other } do not go together: both { $kind ->
+            [rule] answer the rule { $thing }.
+            [place] change the flow at { $thing }.
+            [option] set the option { $thing }, each to another value.
+           *[other] change { $thing }.
+        }
     }
 
 error-play-refused = That is not possible now: { $problem }

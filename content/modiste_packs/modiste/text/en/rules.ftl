@@ -23,8 +23,11 @@ rules-source-korean = Korean text: { $places }
 rules-source-ours = settled by us
 rules-dispute = open question { $dispute }
 rules-option = as long as { $options }
+rules-variant = variant: { $variant }
+rules-replaces = in place of { $clauses }
 
 ## In the place of a clause that does not hold
 
 rules-does-not-hold = { $clause } does not hold here: it belongs to { $options }.
 rules-not-played = { $clause } cannot be played yet.
+rules-replaced = { $clause } does not hold here: { $other } stands in its place.

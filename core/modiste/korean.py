@@ -67,6 +67,7 @@ _MEASURES: Final = {"g": "그램", "kg": "킬로그램", "l": "리터", "m": "�
 _NUMBER: Final = re.compile(r"([$€£₩]?)(?:\d+\.\d*(\d)|((?:\d{1,3}(?:,\d{3})+|\d+)))$")
 _MEASURED: Final = re.compile(r"\d ?(k?g|l|[ck]?m)$")
 _LATIN: Final = re.compile(r"[A-Za-zÀ-ɏ]+$")
+_READ_ALOUD: Final = re.compile(r"[가-힣A-Za-zÀ-ɏ0-9]")
 _LONGEST_ACRONYM: Final = 4
 _SOUNDS: Final = (
     (re.compile(r"le?$"), "알"),
@@ -98,6 +99,15 @@ def _fitting(word: str, pair: str) -> str:
     return josa_pick(_ending(_heard(word)), pair)
 
 
+def is_readable(name: str) -> bool:
+    """Say whether a name ends in something that is read aloud in Korean: a syllable, a Latin letter, a digit, a sign.
+
+    Nobody knows how names end that are written otherwise, or in signs alone: さくら, 小雪, ㅋㅋ, !!.
+    """
+    last = _until_heard(_heard(name))[-1:]
+    return last in _SIGNS or bool(_READ_ALOUD.match(last))
+
+
 def latin_keys(typed: str) -> str:
     """Return what the keys would have typed with the Latin keyboard on: `undo` for ㅕㅜ애; Latin text stays."""
     if not _HANGUL.search(typed):
@@ -114,10 +124,9 @@ def _heard(word: str) -> str:
 
 def _ending(word: str) -> str:
     """Return something that hangulpy can read, and that ends with the same sound as a word."""
-    while word and not word[-1].isalnum():
-        if word[-1] in _SIGNS:
-            return _SIGNS[word[-1]]
-        word = _without_last(word)
+    word = _until_heard(word)
+    if word[-1:] in _SIGNS:
+        return _SIGNS[word[-1:]]
     if number := _NUMBER.search(word):
         currency, digit, whole = number.groups()
         return _SIGNS[currency] if currency else digit or whole
@@ -126,6 +135,13 @@ def _ending(word: str) -> str:
     if latin := _LATIN.search(word):
         return _latin_ending(latin.group())
     return _letter_ending(word[-1:])
+
+
+def _until_heard(word: str) -> str:
+    """Take away what is not read at the end of a word: brackets behind it, punctuation, emoji."""
+    while word and not word[-1].isalnum() and word[-1] not in _SIGNS:
+        word = _without_last(word)
+    return word
 
 
 def _without_last(word: str) -> str:

@@ -47,7 +47,7 @@ def test_searches_are_not_heard_and_saves_come_first(tmp_path: Path) -> None:
     with RecordWriter.create(save, match, [SeatInfo(name=name, kind="bot:first") for name in names]) as writer:
         begun = len(match.events)
         bots: dict[int, Bot] = dict.fromkeys(range(3), Searcher())
-        Session(match, names, {}, bots, writer, Terminal(plain=True), Audience([listener])).play()
+        Session(match, {}, bots, writer, Terminal(plain=True), Audience([listener])).play()
 
     assert match.over
     assert match.events[begun:] == listener.heard

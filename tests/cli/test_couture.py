@@ -40,7 +40,7 @@ def at_table(catalogue: Catalogue, seed: int, names: list[str]) -> Session:
     texts = game_texts(catalogue, match.ruleset, "en")
     people = {seat: Person(seat, texts, Sentences(match.ruleset, texts, names, seat)) for seat in range(len(names))}
     unwritten = cast(RecordWriter, None)  # nothing is decided through this session
-    return Session(match, names, people, {}, unwritten, Terminal(plain=True), Audience())
+    return Session(match, people, {}, unwritten, Terminal(plain=True), Audience())
 
 
 @pytest.mark.parametrize(("width", "seeds"), [(80, (13, 16)), (120, (16,))])

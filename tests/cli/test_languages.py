@@ -61,6 +61,40 @@ def test_wrong_usage_is_explained_in_korean(start: Start, typed: list[str], erro
     assert error in said(start(*typed, **KOREAN))[1]
 
 
+def japanese(folder: Path, name: str, text: str) -> None:
+    """Write a pack with what Modiste says in Japanese."""
+    (folder / "modiste-ja/text/ja").mkdir(parents=True, exist_ok=True)
+    pack = "id: modiste-ja\ngame: modiste\nkind: language\nversion: 1.0.0\nlanguages: [ja]\nlicence: MIT\n"
+    (folder / "modiste-ja/pack.yaml").write_text(f"{pack}title: 日本語\nextends: [modiste]\n", encoding="utf-8")
+    (folder / "modiste-ja/text/ja" / name).write_text(text, encoding="utf-8")
+
+
+@pytest.mark.parametrize("asked", [{"LC_ALL": "ja_JP.UTF-8"}, {"LC_ALL": "C.UTF-8"}])
+def test_help_is_told_by_a_pack_of_a_person(data: Path, start: Start, asked: dict[str, str]) -> None:
+    """A third language in the data folder translates help and usage, message by message, whatever its files are."""
+    japanese(data / "modiste/packs", "words.ftl", "usage-usage = 使い方:\nusage-no-option = {$name} はありません。\n")
+    option = [] if "ja" in asked["LC_ALL"] else ["--lang", "ja"]
+    variables = {**asked, "PYTHONIOENCODING": "utf-8", "XDG_DATA_HOME": str(data)}
+
+    assert said(start("games", *option, "--help", **variables))[0].startswith("使い方: ")
+    assert "'--bad' はありません。" in said(start("games", *option, "--bad", **variables))[1]
+    assert (
+        "使い方"
+        in said(start("games", "--pack", str(data / "modiste/packs/modiste-ja"), *option, "-h", **variables))[0]
+    )
+
+
+def test_what_a_pack_says_wrongly_is_said_in_english(data: Path, start: Start) -> None:
+    """Other variables, braces, control sequences and files that are no text never reach help."""
+    wrong = "usage-no-option = { $nothing }\nusage-usage = { bad\ngames = \x1b[2J 消\nplay = {1}\n"
+    japanese(data / "modiste/packs", "help.ftl", wrong)
+    (data / "modiste/packs/modiste-ja/text/ja/usage.ftl").write_bytes(b"usage-options = \xff\xfe\n")
+    variables = {"LC_ALL": "ja_JP.UTF-8", "PYTHONIOENCODING": "utf-8", "XDG_DATA_HOME": str(data)}
+
+    assert said(start("--help", **variables)) == said(start("--help", LC_ALL="C.UTF-8", PYTHONIOENCODING="utf-8"))
+    assert "No such option '--bad'" in said(start("games", "--bad", **variables))[1]
+
+
 def test_usage_has_a_message_for_all_that_click_says() -> None:
     """Every template is a message of its own."""
     assert len({tell(message) for message in SAID.values()}) == len(SAID)
@@ -100,6 +134,40 @@ def test_whoever_plays_reads_everything_in_their_language(run: Run) -> None:
     assert "첫째 봇" in alone.output
     assert not re.search("Result|Points|Seed|The match", alone.output)
     assert ("-- 결과" in both.output, "-- Result" in both.output) == (True, True)
+
+
+def test_each_language_is_told_the_end_and_the_bots_in_its_words(run: Run) -> None:
+    """What happens after the last question is told to both; a bot is called as each reader calls its kind."""
+    seats = ("--seat", "Mina@ko", "--seat", "Tom@en", "--seat", "bot:first")
+    shown = run("play", "pret-a-porter", "--seed", "7", *seats, answers="1\n\n0\n" * 400).output
+
+    told, results = shown[shown.rindex("> ") :].split("-- 결과")
+    korean, english = results.split("-- Result")
+    assert {bool(HANGUL.search(line)) for line in told.splitlines()[1:] if "Tom" in line} == {True, False}
+    assert ("첫째 봇" in korean, "First" in korean) == (True, False)
+    assert ("첫째 봇" in english, "First" in english) == (False, True)
+    assert not [line for line in shown.splitlines() if "First" in line and HANGUL.search(line)]
+
+
+def test_people_who_cannot_be_read_aloud_are_honoured_in_korean(run: Run) -> None:
+    """One such name gives all people a 님 in Korean, but no bot, and nobody in another language."""
+    seats = ("--seat", "Mina@ko", "--seat", "小雪@en", "--seat", "bot:first")
+    shown = run("play", "pret-a-porter", "--seed", "7", *seats, answers="1\n" * 4 + "quit\n").output
+
+    assert "Mina 님이" in shown
+    assert "첫째 봇 님" not in shown
+    assert [line for line in shown.splitlines() if "小雪" in line and not HANGUL.search(line)]
+    assert not re.search("小雪[은는이가을를]", shown)
+
+
+def test_a_record_is_told_with_bots_named_in_the_language_of_the_reader(run: Run, tmp_path: Path) -> None:
+    """Seats are found by what they were called and by what they are called now."""
+    save = str(tmp_path / "match.jsonl")
+    run("play", "couture", *("--seat", "bot:first", "--seat", "bot:random") * 2, "--lang", "en", "--save", save)
+
+    assert "첫째 봇 1" in run("replay", save, "--lang", "ko").output
+    for name in ("First 1", "첫째 봇 1"):
+        assert run("replay", save, "--lang", "ko", "--seat", name).exit_code == 0
 
 
 def test_a_match_is_resumed_in_another_language(run: Run, tmp_path: Path) -> None:

@@ -43,7 +43,7 @@ def at_table(catalogue: Catalogue, seed: int) -> Session:
     texts = game_texts(catalogue, match.ruleset, "en")
     people = {seat: Person(seat, texts, Sentences(match.ruleset, texts, NAMES, seat)) for seat in range(4)}
     unwritten = cast(RecordWriter, None)  # nothing is decided through this session
-    return Session(match, NAMES, people, {}, unwritten, Terminal(plain=True), Audience())
+    return Session(match, people, {}, unwritten, Terminal(plain=True), Audience())
 
 
 @pytest.mark.parametrize(("width", "seeds"), [(80, (13, 166)), (120, (166,))])

@@ -136,7 +136,7 @@ def test_what_others_have_sealed_since_stays(run: Run, tmp_path: Path) -> None:
     texts = game_texts(catalogue, match.ruleset, "en")
     people = {seat: Person(seat, texts, Sentences(match.ruleset, texts, names, seat)) for seat in range(3)}
     with RecordWriter.create(save, match, [SeatInfo(name=name) for name in names]) as writer:
-        session = Session(match, names, people, {}, writer, Terminal(plain=True), Audience())
+        session = Session(match, people, {}, writer, Terminal(plain=True), Audience())
         for seat in (0, 1):
             session.decide(next(iter(match.space(seat))))
         assert session.undo(0) == 1

@@ -6,7 +6,7 @@ import unicodedata
 
 import pytest
 
-from modiste.korean import PAIRS, josa
+from modiste.korean import PAIRS, is_readable, josa
 
 COMMON = ("이/가", "은/는", "을/를", "과/와", "으로/로")
 VOWEL, CONSONANT, RIEUL = "가 는 를 와 로", "이 은 을 과 으로", "이 은 을 과 로"
@@ -29,6 +29,16 @@ CASES = [(word.strip(), endings) for endings, words in ENDINGS.items() for word 
 def test_particles(word: str, endings: str) -> None:
     """Hangul, numbers, Latin words, acronyms, brackets, quotes, signs and units."""
     assert " ".join(josa(word, pair) for pair in COMMON) == endings
+
+
+@pytest.mark.parametrize(
+    ("readable", "names"),
+    [(True, "소라 Ann Zoë 봇 민준😀 Mina(x) 3 Bo! 100% 小雪A"), (False, "小雪 さくら ㅋㅋ !! 😀 ★☆ Аня ()")],
+)
+def test_names_that_can_be_read_aloud(readable: bool, names: str) -> None:
+    """What is in no letters, or in letters whose sound nobody knows, cannot; signs after a name are ignored."""
+    assert {is_readable(name) for name in names.split()} == {readable}
+    assert not is_readable("")
 
 
 def test_there_are_enough_cases() -> None:

@@ -20,6 +20,7 @@ from modiste.cli.session import UNDO, Left, Session
 from modiste.cli.showing import Reader
 from modiste.cli.words import Vocabulary, word_for
 from modiste.errors import ModisteError, RecordExists, RecordUnwritable
+from modiste.problem import system_reason
 from modiste.rulebook import Rulebook
 from modiste.screen import Column, Grid, Heading, Paragraph, Screen, Span, Words
 
@@ -101,7 +102,7 @@ class Commands:
         if word in AFTER:
             return typed
         if not typed:
-            return self._session.names[self._reader.person.seat] if self._is_of_player(word) else ""
+            return self._reader.names[self._reader.person.seat] if self._is_of_player(word) else ""
         texts = self._reader.texts
         if word == LOG:
             typed = Vocabulary(texts, (WHOLE_LOG,)).translated(typed)
@@ -127,7 +128,7 @@ class Commands:
         if word == LOG:
             return (WHOLE_LOG,)
         if self._is_of_player(word):
-            return self._session.names
+            return self._reader.names
         return self._session.showing.screens.choices(word, self._reader.texts) if word in self._game else ()
 
     def _help(self) -> bool:
@@ -212,7 +213,7 @@ class Commands:
         except OSError as error:
             if isinstance(error, FileExistsError):
                 raise RecordExists(path=str(target)) from error
-            raise RecordUnwritable(path=str(target), problem=error.strerror or str(error)) from error
+            raise RecordUnwritable(path=str(target), problem=system_reason(error)) from error
         self._terminal.line(say("copied", path=str(target)))
         return False
 

@@ -1,7 +1,8 @@
 """The texts of `--help` and of wrong usage, read without Fluent: help must come at once.
 
 The files hold plain messages only: `id = text`, with further lines indented. Everything else that a player reads is
-said by `modiste.text`. They are those of Modiste's own pack and, for other languages, of the packs beside it.
+said by `modiste.text`. They are those of Modiste's own pack and, for other languages, of the packs beside it and of a
+person's own. Nobody has checked these yet: of them counts what is plain and has the variables of the English message.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ from __future__ import annotations
 import os
 import re
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
@@ -17,23 +18,33 @@ from typing import Final
 
 PACK: Final = "modiste"
 FILES: Final = ("help.ftl", "usage.ftl")
+ENGLISH: Final = "en"
+LARGEST: Final = 1_000_000
+"""A file of more bytes is not read."""
+
+OF_MODISTE: Final = re.compile(rf"""^game: *["']?{PACK}["']? *(#.*)?$""", re.MULTILINE)
+VARIABLE: Final = re.compile(r"\{ *\$(\w+) *\}")
 LANGUAGE: Final = re.compile(r"[a-z]{2,3}(?:-[A-Za-z0-9]+)*")
 
 
 @cache
 def tell(message: str) -> str:
-    """Return a help text."""
-    return _messages()[message]
+    """Return a help text; where an installation lacks it, its name."""
+    return _messages().get(message, f"{{{message}}}")
 
 
 @cache
 def _messages() -> dict[str, str]:
     messages: dict[str, str] = {}
-    for language in ("en", environment_language()):
+    spoken = environment_language()
+    for language in (ENGLISH, spoken):
         for folder in _folders(language):
             for name in FILES:
                 if (folder / name).is_file():
                     messages |= read_plain((folder / name).read_text(encoding="utf-8"))
+    if spoken != ENGLISH:
+        for folder in _own_folders(spoken):
+            messages |= _own_messages(folder, messages)
     return messages
 
 
@@ -47,6 +58,42 @@ def _folders(language: str) -> Iterator[Path]:
                 yield folder
 
 
+def _own_folders(language: str) -> Iterator[Path]:
+    """Yield where a person's own packs, in the data folder or named, have Modiste's texts in a language."""
+    from modiste.cli.data_folder import packs_folder
+
+    try:
+        own = sorted(packs_folder().iterdir())
+    except OSError:
+        own = []
+    for pack in [*own, *map(Path, _given("--pack", sys.argv[1:]))]:
+        folder = pack / "text" / language
+        if pack.name[:1] != "." and OF_MODISTE.search(_read_within(pack, pack / "pack.yaml")) and folder.is_dir():
+            yield folder
+
+
+def _own_messages(folder: Path, known: Mapping[str, str]) -> dict[str, str]:
+    """Read those messages of a pack of a person's own that can stand for the `known` ones."""
+    messages: dict[str, str] = {}
+    for file in sorted(folder.glob("*.ftl")):
+        for message, text in read_plain(_read_within(folder.parent.parent, file)).items():
+            said = VARIABLE.sub(r"{ $\1 }", text)
+            plain = not re.search("[{}]", VARIABLE.sub("", text)) and all(map(str.isprintable, text.split("\n")))
+            if plain and message in known and set(VARIABLE.findall(said)) == set(VARIABLE.findall(known[message])):
+                messages[message] = said
+    return messages
+
+
+def _read_within(pack: Path, file: Path) -> str:
+    """Read a file of a pack; nothing if it cannot be read, is too large or lies elsewhere."""
+    try:
+        if file.resolve().is_relative_to(pack.resolve()) and file.stat().st_size <= LARGEST:
+            return file.read_text(encoding="utf-8")
+    except (OSError, ValueError):
+        return ""
+    return ""
+
+
 def environment_language() -> str:
     """Return the language that the command asks for or, without one, that of the person's environment.
 
@@ -54,7 +101,7 @@ def environment_language() -> str:
     what is wrong with the rest of the command, are said in it too; a language without texts is left for click.
     """
     asked = _asked_language(sys.argv[1:])
-    if asked and any(_folders(asked)):
+    if asked and (any(_folders(asked)) or any(_own_folders(asked))):
         return asked
     names = (os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
     language = next((name for name in names if name), "en").partition(".")[0].partition("_")[0]
@@ -63,12 +110,16 @@ def environment_language() -> str:
 
 def _asked_language(arguments: Sequence[str]) -> str:
     """Return what stands behind `--lang`, without a region."""
+    language = next(_given("--lang", arguments), "").partition("-")[0]
+    return language if LANGUAGE.fullmatch(language) else ""
+
+
+def _given(option: str, arguments: Sequence[str]) -> Iterator[str]:
+    """Yield what stands behind an option, each time it does."""
     for argument, following in zip(arguments, [*arguments[1:], ""], strict=False):
         name, equals, value = argument.partition("=")
-        if name == "--lang":
-            language = (value if equals else following).partition("-")[0]
-            return language if LANGUAGE.fullmatch(language) else ""
-    return ""
+        if name == option:
+            yield value if equals else following
 
 
 def read_plain(text: str) -> dict[str, str]:

@@ -8,7 +8,7 @@ from pathlib import Path
 from modiste.catalogue import Catalogue
 from modiste.cli.installed import game_texts
 from modiste.cli.saves import resume_command
-from modiste.cli.seats import BOT, LONGEST_NAME, USUAL_SEATS, is_name, usual_bot, usual_seats
+from modiste.cli.seats import BOT, LONGEST_NAME, USUAL_SEATS, is_name, names_for, usual_bot, usual_seats
 from modiste.cli.session import Left, Session
 from modiste.cli.showing import Person, colour_names
 from modiste.cli.streams import Interrupted
@@ -45,8 +45,7 @@ class Host:
 
     def run(self, match: Match, seats: Sequence[SeatInfo], writer: RecordWriter) -> int:
         """Play a match to its end, or until somebody leaves; return the exit code."""
-        names = [seat.name for seat in seats]
-        people = self._people(match, seats, names)
+        people = self._people(match, seats)
         bots = {
             number: self._catalogue.bot(match.ruleset.game.id, seat.bot).make()
             for number, seat in enumerate(seats)
@@ -55,11 +54,12 @@ class Host:
         self._greet(match, writer, bool(people))
         audience = Audience()
         if not people:
+            names = names_for(seats, self._texts)
             narrator = Narrator(Sentences(match.ruleset, self._texts, names), self._narrate(names))
             audience.observers.append(narrator)
             if not match.turns:  # what is played again after a resumption, observers have heard already
                 audience.tell(match.events)
-        session = Session(match, names, people, bots, writer, self._terminal, audience)
+        session = Session(match, people, bots, writer, self._terminal, audience)
         if session.private and not self._terminal.hides:
             self._terminal.line(Span(self._texts.say("cannot-hide"), "bad"))
         try:
@@ -68,15 +68,15 @@ class Host:
             return self._adjourn(writer, 0)
         except Interrupted as ending:
             return self._adjourn(writer, ending.exit_code)
-        self._conclude(session)
+        self._conclude(session, seats)
         return 0
 
-    def _people(self, match: Match, seats: Sequence[SeatInfo], names: Sequence[str]) -> dict[int, Person]:
+    def _people(self, match: Match, seats: Sequence[SeatInfo]) -> dict[int, Person]:
         people = {}
         for number, seat in enumerate(seats):
             if not seat.bot:
                 texts = game_texts(self._catalogue, match.ruleset, seat.language)
-                sentences = Sentences(match.ruleset, texts, names, number)
+                sentences = Sentences(match.ruleset, texts, names_for(seats, texts), number)
                 told = len(match.events) if match.turns else 0
                 people[number] = Person(number, texts, sentences, told, told)
         return people
@@ -101,13 +101,14 @@ class Host:
         self._terminal.line(say("resume-with", command=command), whole=True)
         return exit_code
 
-    def _conclude(self, session: Session) -> None:
-        match = session.match
-        session.tell_end()
-        screens = session.showing.screens
-        spoken = {person.texts.languages[0]: person.texts for person in session.people.values()}
-        for texts in spoken.values() or [self._texts]:
-            self._terminal.draw(screens.result(match.view(None), match.standings(), texts, session.names))
+    def _conclude(self, session: Session, seats: Sequence[SeatInfo]) -> None:
+        """Say how the match has ended, to people of several languages one after the other."""
+        match, screens = session.match, session.showing.screens
+        readers = session.first_of_each_language()
+        for person in readers:
+            session.tell_end(person)
+        for texts in [person.texts for person in readers] or [self._texts]:
+            self._terminal.draw(screens.result(match.view(None), match.standings(), texts, names_for(seats, texts)))
         if session.people:
             self._quietly("seed-shown", seed=str(match.state.seed))
         self._quietly("match-finished", path=str(session.writer.path))

@@ -10,9 +10,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
-import platformdirs
-
 from modiste.catalogue import Catalogue
+from modiste.cli.data_folder import packs_folder
 from modiste.errors import ModisteError
 from modiste.pack_links import link_problems
 from modiste.packs import Pack, PackError, read_pack
@@ -35,11 +34,6 @@ class OwnPacks:
         """Return the folders of the packs with cards for a game."""
         cards = [pack for pack in self.packs if pack.kind == "cards" and pack.game == game]
         return [pack.root for pack in cards if isinstance(pack.root, Path)]
-
-
-def packs_folder() -> Path:
-    """Return the folder of a person's own packs."""
-    return platformdirs.user_data_path("modiste", appauthor=False) / "packs"
 
 
 def find_own_packs(plugins: Iterable[Path] = ()) -> OwnPacks:

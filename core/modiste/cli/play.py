@@ -10,10 +10,11 @@ import click
 
 from modiste.catalogue import Catalogue
 from modiste.cli.choosing import Chosen, chosen, game_options, language_option, plain_option
+from modiste.cli.data_folder import packs_folder
 from modiste.cli.help_texts import tell
 from modiste.cli.hosting import Host, Interview
 from modiste.cli.installed import game_texts, open_catalogue, own_texts
-from modiste.cli.own_packs import find_own_packs, packs_folder
+from modiste.cli.own_packs import find_own_packs
 from modiste.cli.saves import new_save
 from modiste.cli.seats import first_language, read_seats, usual_seats
 from modiste.cli.streams import ending_signals

@@ -19,6 +19,7 @@ from modiste.cli.help_texts import tell
 from modiste.cli.installed import game_texts, open_catalogue
 from modiste.cli.retelling import handed, retell
 from modiste.cli.saves import find_save, last_record
+from modiste.cli.seats import names_for
 from modiste.cli.showing import colour_names
 from modiste.cli.terminal import Terminal
 from modiste.cli.words import is_yes
@@ -88,8 +89,8 @@ class Replaying:
 
     @property
     def names(self) -> list[str]:
-        """The players' names, by seat."""
-        return [seat.name for seat in self.record.header.seats]
+        """The players' names in the language of the texts, by seat."""
+        return names_for(self.record.header.seats, self.texts)
 
     def eyes_of(self, typed: str) -> int:
         """Find the seat that was named, or numbered from 1; while the match runs, let whoever sits there say so.
@@ -98,7 +99,7 @@ class Replaying:
             UnknownName: no player is called so.
             SeatNotConfirmed: somebody else asks.
         """
-        seat = seat_called(typed, self.names)
+        seat = seat_called(typed, self.names, [seat.name for seat in self.record.header.seats])
         if not self._ended() and not self._confirmed(self.names[seat]):
             raise SeatNotConfirmed(seat=self.names[seat])
         return seat
@@ -150,16 +151,16 @@ class Replaying:
             terminal.line(Span(self.texts.say(f"note-{note.code}", **note.facts), "accent"))
 
 
-def seat_called(typed: str, names: Sequence[str]) -> int:
-    """Find the seat of a player by name, however it is written, or by its number from 1.
+def seat_called(typed: str, names: Sequence[str], also: Sequence[str] = ()) -> int:
+    """Find the seat of a player by name, or by what they are called `also`, however it is written, or by its number.
 
     Raises:
         UnknownName: there is none.
     """
-    called = [name.casefold() for name in names]
     wanted = composed(typed).strip().casefold()
-    if wanted in called:
-        return called.index(wanted)
+    for called in ([name.casefold() for name in names], [name.casefold() for name in also]):
+        if wanted in called:
+            return called.index(wanted)
     if wanted.isdecimal() and 1 <= int(wanted) <= len(names):
         return int(wanted) - 1
     raise unknown("player", typed, names)

@@ -1,4 +1,4 @@
-"""Who sits where: `--seat NAME`, `--seat NAME@LANG` and `--seat bot:KIND`."""
+"""Who sits where, `--seat NAME`, `--seat NAME@LANG` and `--seat bot:KIND`, and how each reader calls them."""
 
 from __future__ import annotations
 
@@ -27,14 +27,11 @@ def read_seats(specs: Sequence[str], language: str, texts: Texts) -> list[SeatIn
     """
     if any(spec.strip() == BOT for spec in specs):
         raise click.BadParameter(f"{BOT!r}. {tell('seat-bot')}", param_hint="--seat")
-    kinds = Counter(spec for spec in specs if spec.startswith(BOT))
-    numbers: Counter[str] = Counter()
+    bots = _bot_names([spec.removeprefix(BOT) if spec.startswith(BOT) else "" for spec in specs], texts)
     seats = []
-    for spec in specs:
-        numbers[spec] += 1
-        if spec.startswith(BOT):
-            name = bot_name(spec.removeprefix(BOT), numbers[spec] if kinds[spec] > 1 else 0, texts)
-            seats.append(SeatInfo(name=name, language=language, kind=spec))
+    for spec, bot in zip(specs, bots, strict=True):
+        if bot:
+            seats.append(SeatInfo(name=bot, language=language, kind=spec))
         else:
             name, _, own = spec.partition("@")
             seats.append(SeatInfo(name=_checked(name), language=own or language, kind=PERSON))
@@ -50,11 +47,43 @@ def first_language(specs: Sequence[str]) -> str:
 
 def bot_name(kind: str, number: int, texts: Texts) -> str:
     """Name a bot after its kind (after its id, if no message names it), with a number if there are several of it."""
-    message = f"bot-kind-{kind}"
+    message = _kind_message(kind)
     word = texts.say(message) if texts.has(message) else kind.replace("-", " ").capitalize()
     if number:
         return texts.say("bot-name-numbered", kind=word, number=number)
     return texts.say("bot-name", kind=word)
+
+
+def names_for(seats: Sequence[SeatInfo], texts: Texts) -> list[str]:
+    """Name the players for whoever reads `texts`: bots in that language, people as they call themselves.
+
+    Where somebody's name cannot be read aloud in Korean, all people get a word behind theirs that can. What would name
+    two players alike leaves all as they were called when they sat down.
+    """
+    bots = _bot_names([seat.bot if texts.has(_kind_message(seat.bot)) else "" for seat in seats], texts)
+    names = [bot or seat.name for bot, seat in zip(bots, seats, strict=True)]
+    if len({name.casefold() for name in names}) < len(names):
+        names = [seat.name for seat in seats]
+    if texts.languages[0].partition("-")[0] == "ko":
+        from modiste.korean import is_readable
+
+        if not all(is_readable(seat.name) for seat in seats if not seat.bot):
+            pairs = zip(names, seats, strict=True)
+            return [name if seat.bot else texts.say("name-honoured", name=name) for name, seat in pairs]
+    return names
+
+
+def _bot_names(kinds: Sequence[str], texts: Texts) -> list[str]:
+    """Name bots by their kinds, and give nothing for whoever has none."""
+    several = Counter(kinds)
+    return [
+        bot_name(kind, kinds[: place + 1].count(kind) if several[kind] > 1 else 0, texts) if kind else ""
+        for place, kind in enumerate(kinds)
+    ]
+
+
+def _kind_message(kind: str) -> str:
+    return f"bot-kind-{kind}"
 
 
 def usual_seats(catalogue: Catalogue, game: Game, texts: Texts) -> list[str]:

@@ -8,7 +8,7 @@ alternate screen, after the keyboard was passed on; anything else is drawn as a 
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from contextlib import nullcontext
 from typing import TYPE_CHECKING, Final
 
@@ -43,7 +43,6 @@ class Session:
 
     Attributes:
         match: the match.
-        names: the players' names, by seat.
         people: those who play at the keyboard, by seat.
         writer: the open record.
         showing: draws the match.
@@ -53,7 +52,6 @@ class Session:
     def __init__(
         self,
         match: Match,
-        names: Sequence[str],
         people: Mapping[int, Person],
         bots: Mapping[int, Bot],
         writer: RecordWriter,
@@ -61,16 +59,15 @@ class Session:
         audience: Audience,
     ) -> None:
         self.match = match
-        self.names = names
         self.people = people
         self.writer = writer
         self.terminal = terminal
-        self.showing = Showing(match, names, terminal)
+        self.showing = Showing(match, terminal)
         self._bots = bots
         self._audience = audience
         game = match.ruleset.game
         self.private = len(people) > 1 and has_secrets([game.state, *game.phases])
-        self._told_all = min((person.told_openly for person in people.values()), default=0)
+        self._told_all = {person.language: person.told_openly for person in people.values()}
 
     def play(self) -> None:
         """Play to the end.
@@ -106,7 +103,7 @@ class Session:
         told = self.match.turns[-self.match.undoable(seat, people).count].events
         undo = self.match.undo(seat, people)
         self.writer.undo(undo.count, self.match, len(undo.again))
-        self._told_all = min(self._told_all, told)
+        self._told_all = {language: min(before, told) for language, before in self._told_all.items()}
         for person in self.people.values():
             person.told, person.told_openly = min(person.told, told), min(person.told_openly, told)
         return undo.count - len(undo.again)
@@ -118,7 +115,7 @@ class Session:
 
     def _with_all(self, person: Person) -> Reader:
         """Let a person read as a spectator does; nobody in particular is spoken to."""
-        return Reader(person, None, Sentences(self.match.ruleset, person.texts, self.names))
+        return Reader(person, None, Sentences(self.match.ruleset, person.texts, person.sentences.names))
 
     def _sealed(self) -> bool:
         """Say whether the question that is open keeps its answers secret."""
@@ -137,7 +134,7 @@ class Session:
                 undone = self._answered(person)
         self._say(undone)
         if hidden and not undone and not self._speaks_of(person, before):
-            self._say(Span(person.texts.say("has-answered", seat=self.names[person.seat]), "quiet"))
+            self._say(Span(person.texts.say("has-answered", seat=person.name), "quiet"))
 
     def _speaks_of(self, person: Person, since: int) -> bool:
         """Say whether what all can read soon names a person as one who has done something."""
@@ -205,7 +202,7 @@ class Session:
         person, now = reader.person, len(self.match.events)
         person.told_openly = now if self.private else 0
         if reader.eyes is None:
-            self._told_all = now
+            self._told_all[person.language] = now
         else:
             person.told = now
 
@@ -215,11 +212,11 @@ class Session:
 
         self.tell_all(person)
         forget_typed()  # an Enter too many must not open what is meant for somebody else
-        say, name = person.texts.say, self.names[person.seat]
+        say, name = person.texts.say, person.name
         commands = Commands(self, self._with_all(person))
         while True:
             last = self._last_sealed()
-            other = "" if last is None else self.names[last]
+            other = "" if last is None else person.sentences.names[last]
             typed = self._typed(say("pass-to-or-undo" if other else "pass-to", seat=name, other=other))
             if not typed:
                 return True
@@ -234,23 +231,27 @@ class Session:
 
     def tell_all(self, person: Person) -> None:
         """Say where all can read what has happened since that was done last, in the words of one person."""
-        events = self.match.seen(None, self._told_all)
+        events = self.match.seen(None, self._told_all[person.language])
         self.terminal.draw(self.showing.log(self._with_all(person), events, MOST_NEWS))
-        self._told_all = len(self.match.events)
+        self._told_all[person.language] = len(self.match.events)
         if not self.terminal.hides:  # it stands right above what they are asked, so it is not told them again
-            person.told_openly = self._told_all
+            person.told_openly = len(self.match.events)
 
-    def tell_end(self) -> None:
-        """Say what has happened last: to the person who plays alone or, as everybody may know it, to all."""
-        if not self.people:
-            return
-        person, *others = self.people.values()
-        if not others:
+    def tell_end(self, person: Person) -> None:
+        """Say what has happened last: to the person who plays alone or, as everybody may know it, in their language."""
+        if len(self.people) == 1:
             self.terminal.draw(self.showing.log(self.reader(person), self.showing.news(self.reader(person)), None))
             return
         if not self.private:
-            self._told_all = person.told
+            self._told_all[person.language] = person.told
         self.tell_all(person)
+
+    def first_of_each_language(self) -> list[Person]:
+        """List the first person of each language, in whose words all who share it are told what concerns all."""
+        first: dict[str, Person] = {}
+        for person in self.people.values():
+            first.setdefault(person.language, person)
+        return list(first.values())
 
     def _last_sealed(self) -> int | None:
         """Find the person whose sealed answer was the last decision of any person, if it can still be taken back."""

@@ -51,6 +51,16 @@ class Person:
     told_openly: int = 0
     drawn: bool = False
 
+    @property
+    def name(self) -> str:
+        """The person's name, as they read it."""
+        return self.sentences.names[self.seat]
+
+    @property
+    def language(self) -> str:
+        """The language in which the person reads."""
+        return self.texts.languages[0]
+
 
 @dataclass(frozen=True, slots=True)
 class Reader:
@@ -65,24 +75,28 @@ class Reader:
         """The texts in the person's language."""
         return self.person.texts
 
+    @property
+    def names(self) -> Sequence[str]:
+        """The players' names as the person reads them, by seat."""
+        return self.sentences.names
+
 
 class Showing:
     """Draws a match for those who play it."""
 
-    def __init__(self, match: Match, names: Sequence[str], terminal: Terminal) -> None:
+    def __init__(self, match: Match, terminal: Terminal) -> None:
         self.screens = match.ruleset.game.screens or Screens()
         self._match = match
-        self._names = names
         self._terminal = terminal
 
     def board(self, reader: Reader) -> Screen:
         """Draw the board."""
-        return self.screens.board(self._match.view(reader.eyes), reader.eyes, reader.texts, self._names)
+        return self.screens.board(self._match.view(reader.eyes), reader.eyes, reader.texts, reader.names)
 
     def detail(self, reader: Reader, command: str, argument: str) -> Screen:
         """Draw a detail screen of the game."""
         draw = self.screens.commands[command]
-        return draw(self._match.view(reader.eyes), reader.eyes, reader.texts, self._names, argument)
+        return draw(self._match.view(reader.eyes), reader.eyes, reader.texts, reader.names, argument)
 
     def question(self, reader: Reader) -> Question:
         """Make the question that a person is asked now, as brief as the board above it asks for."""
@@ -103,7 +117,7 @@ class Showing:
         """Draw the question: whose turn it is, what can be chosen, and how."""
         phase: AnyPhase = self._match.state.stack[-1]
         seat, texts = reader.person.seat, reader.texts
-        name = self._names[seat]
+        name = reader.names[seat]
         asked = reader.person.sentences.question(phase, seat) or texts.say("question", seat=name)
         heading = Heading((Span(name, seat_tone(seat)), "  ", asked), texts.say("hint-help"))
         return [heading, *question.screen(self._terminal.width, whole)]
@@ -147,7 +161,7 @@ class Showing:
     def lines(self, sentences: Sentences, events: Sequence[Event]) -> list[Words]:
         """Say events, with the players' names in their colours."""
         said = (sentences.event(event) for event in events)
-        return [colour_names(line, self._names) for line in said if line]
+        return [colour_names(line, sentences.names) for line in said if line]
 
 
 def _told(lines: Sequence[Words]) -> Screen:

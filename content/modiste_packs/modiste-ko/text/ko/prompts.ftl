@@ -88,6 +88,8 @@ bot-kind-first = 첫째 봇
 bot-kind-random = 무작위 봇
 bot-name = { $kind }
 bot-name-numbered = { $kind } { $number }
+# All people at the table, where one of them has a name that cannot be read aloud in Korean: 小雪, !!
+name-honoured = { $name } 님
 nobody = 없음
 nothing = 없음
 counted = { $name } { $count }개

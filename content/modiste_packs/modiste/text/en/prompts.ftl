@@ -91,6 +91,8 @@ bot-kind-first = First
 bot-kind-random = Random
 bot-name = { $kind }
 bot-name-numbered = { $kind } { $number }
+# All people at the table, where one of them has a name that cannot be read aloud in Korean: 小雪, !!
+name-honoured = { $name }
 nobody = nobody
 nothing = nothing
 counted = { $count } { $name }

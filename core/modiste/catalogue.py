@@ -134,22 +134,21 @@ class Catalogue:
         known = self.variants_of(game)
         tried: set[frozenset[str]] = set()
         for wanted in [*combinations(known, 1), *combinations(known, 2)]:
-            names = self._with_needed(wanted, known)
+            names = self.with_needed(game, wanted)
             if names not in tried:
                 tried.add(names)
                 with suppress(RulesetError, ContentError):
                     self.ruleset(game, variants=names)
                     yield tuple(sorted(names))
 
-    def _with_needed(self, wanted: Iterable[str], known: Mapping[str, Variant]) -> frozenset[str]:
-        """Add the variants that others need, as far as they are installed."""
-        names: set[str] = set()
-        waiting = list(wanted)
+    def with_needed(self, game: str, variants: Iterable[str]) -> frozenset[str]:
+        """Add to variants of a game those that they need, as far as they are installed."""
+        known, waiting = self.variants_of(game), list(variants)
+        names = set(waiting)
         while waiting:
-            name = waiting.pop()
-            if name in known and name not in names:
-                names.add(name)
-                waiting += known[name].needs
+            needed = set(known[waiting.pop()].needs) & known.keys() - names
+            names |= needed
+            waiting += needed
         return frozenset(names)
 
     def _packs_of_variant(self, variant: Variant) -> list[Pack]:

@@ -23,7 +23,7 @@ from modiste.errors import FolderGone, ModisteError, RecordUnwritable
 
 speak()
 
-COMMANDS: Final = ("play", "resume", "replay", "games", "cards", "rules", "packs", "plugins", "simulate")
+COMMANDS: Final = ("play", "resume", "replay", "games", "cards", "rules", "variants", "packs", "plugins", "simulate")
 """The commands in the order in which help lists them; each is a module of this package."""
 
 

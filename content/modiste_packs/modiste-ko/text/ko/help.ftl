@@ -31,6 +31,9 @@ rules-more =
 
     옵션으로 정한 규칙 구성에 맞는 규칙이 나옵니다. --out만 적으면 형식은 파일 확장자에 따라 정해집니다.
 plugins = 설치된 플러그인을 나열합니다.
+variants = 게임의 변형 규칙과 저마다 무엇을 바꾸는지 보여 줍니다.
+variants-more =
+    GAME을 적지 않으면 모든 게임의 변형 규칙이 나옵니다. 변형 규칙을 넣은 규칙은 `modiste rules GAME --variant V`로 볼 수 있습니다.
 simulate = 봇끼리 여러 판을 겨루게 해 통계를 냅니다.
 simulate-more = 시드가 같으면 --jobs 값이 달라도 결과가 같습니다.
 

@@ -24,6 +24,34 @@ games-play = 게임을 하려면: modiste play <게임>
 games-set = 옵션은 기본값으로 나와 있습니다. 바꾸려면: --option <이름>=<값>
 games-none = 설치된 게임이 없습니다.
 
+variants-of = { $game } 변형 규칙
+variants-none = 이 게임에는 설치된 변형 규칙이 없습니다.
+variants-play = 변형 규칙으로 하려면: modiste play <게임> --variant <이름>
+variants-read = 그 규칙을 읽으려면: modiste rules <게임> --variant <이름>
+variants-replaced = 대신 답하는 규칙
+variants-wrapped = 고쳐 쓰는 규칙
+variants-hooks = 따라가는 시점
+variants-flow = 진행 순서
+variants-options = 옵션
+variants-clauses = 조항
+variants-packs = 팩
+variants-needs = 함께 필요
+variants-excludes = 함께 못 씀
+variants-after = 먼저 적용할 것
+variants-together = 함께 쓸 수 있음
+variants-patch =
+    { $where ->
+        [before] { $path } 앞에 추가
+        [after] { $path } 뒤에 추가
+        [remove] { $path } 삭제
+       *[replace] { $path } 교체
+    }
+variants-clause =
+    { $given ->
+        [yes] { $clause }({ $others } 대신)
+       *[no] { $clause }
+    }
+
 cards-kind = 종류
 cards-count = 장수
 cards-none = 이 게임에는 보여 줄 카드가 없습니다.

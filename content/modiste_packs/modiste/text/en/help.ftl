@@ -30,6 +30,9 @@ rules-more =
 
     They are those of the ruleset that the options name. With --out, --format follows the end of the file's name.
 plugins = List the installed plugins.
+variants = List the variants of a game and what each changes.
+variants-more =
+    Without GAME, those of all games. `modiste rules GAME --variant V` tells the rules as they are with one.
 simulate = Let bots play many games and count.
 simulate-more = The same seed gives the same figures, whatever the number of jobs.
 

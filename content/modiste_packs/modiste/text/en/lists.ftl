@@ -24,6 +24,34 @@ games-play = Play one with: modiste play GAME
 games-set = Options stand here with their defaults. Set one with: --option NAME=VALUE
 games-none = No game is installed.
 
+variants-of = Variants of { $game }
+variants-none = No variant of this game is installed.
+variants-play = Play with one: modiste play GAME --variant NAME
+variants-read = Read its rules: modiste rules GAME --variant NAME
+variants-replaced = Answers
+variants-wrapped = Adjusts
+variants-hooks = Follows
+variants-flow = Flow
+variants-options = Options
+variants-clauses = Clauses
+variants-packs = Packs
+variants-needs = Needs
+variants-excludes = Excludes
+variants-after = Comes after
+variants-together = Goes with
+variants-patch =
+    { $where ->
+        [before] new before { $path }
+        [after] new after { $path }
+        [remove] without { $path }
+       *[replace] { $path } replaced
+    }
+variants-clause =
+    { $given ->
+        [yes] { $clause } in place of { $others }
+       *[no] { $clause }
+    }
+
 cards-kind = Kind
 cards-count = Cards
 cards-none = This game has no cards to show.

@@ -61,6 +61,11 @@ class Ruleset:
         """All phase classes that can be entered or pushed: the game's and its variants'."""
         return (*self.game.phases, *(phase for variant in self.variants for phase in variant.phases))
 
+    @property
+    def state_classes(self) -> tuple[type, ...]:
+        """All classes that hold what stands on the table: the game's state, phases, and what variants keep."""
+        return (self.game.state, *self.phases, *(variant.state for variant in self.variants if variant.state))
+
     def redeal(self, state: State, seat: int | None, rng: Random) -> State:
         """Turn a masked state into a world that agrees with it, given the seat that looks."""
         world = self.game.redeal(state, seat, rng)

@@ -29,7 +29,7 @@ from modiste.record import Record, RecordNote, read_record
 from modiste.rerun import replay, start, verify
 from modiste.ruleset import unknown
 from modiste.screen import Span
-from modiste.screens import Screens
+from modiste.screens import Screens, board_of
 from modiste.sentences import Sentences
 from modiste.text import Texts, composed
 
@@ -144,7 +144,7 @@ class Replaying:
         if match.over:
             terminal.draw(screens.result(match.view(eyes), match.standings(), texts, names))
         else:
-            terminal.draw(screens.board(match.view(eyes), eyes, texts, names))
+            terminal.draw(board_of(match.ruleset, match.view(eyes), eyes, texts, names))
 
     def _show_notes(self, terminal: Terminal, notes: Iterable[RecordNote]) -> None:
         for note in notes:

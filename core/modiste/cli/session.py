@@ -65,8 +65,7 @@ class Session:
         self.showing = Showing(match, terminal)
         self._bots = bots
         self._audience = audience
-        game = match.ruleset.game
-        self.private = len(people) > 1 and has_secrets([game.state, *game.phases])
+        self.private = len(people) > 1 and has_secrets(match.ruleset.state_classes)
         self._told_all = {person.language: person.told_openly for person in people.values()}
 
     def play(self) -> None:

@@ -17,7 +17,7 @@ from modiste.cli.terminal import Terminal
 from modiste.event import Event
 from modiste.phase import AnyPhase
 from modiste.screen import Heading, Paragraph, Screen, Span, Words, seat_tone
-from modiste.screens import Screens
+from modiste.screens import Screens, board_of
 from modiste.sentences import Sentences
 
 if TYPE_CHECKING:
@@ -91,7 +91,8 @@ class Showing:
 
     def board(self, reader: Reader) -> Screen:
         """Draw the board."""
-        return self.screens.board(self._match.view(reader.eyes), reader.eyes, reader.texts, reader.names)
+        view = self._match.view(reader.eyes)
+        return board_of(self._match.ruleset, view, reader.eyes, reader.texts, reader.names)
 
     def detail(self, reader: Reader, command: str, argument: str) -> Screen:
         """Draw a detail screen of the game."""

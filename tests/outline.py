@@ -88,3 +88,12 @@ def strange_references(known: Clauses, phases: Iterable[type[AnyPhase]]) -> list
     """List the phases that name a clause which does not exist."""
     named = {(phase.__name__, clause) for phase in phases for clause in phase.clauses}
     return sorted(pair for pair in named if pair[1] not in known)
+
+
+def strange_replacements(known: Clauses, *games: Clauses) -> list[tuple[str, str]]:
+    """List the clauses of a variant that take the place of one that its game does not have, or has an id of it."""
+    theirs = {clause for game in games for clause in game}
+    named = {(clause.id, other) for clause in known.values() for other in clause.replaces}
+    return sorted(
+        {pair for pair in named if pair[1] not in theirs} | {(name, name) for name in known if name in theirs}
+    )

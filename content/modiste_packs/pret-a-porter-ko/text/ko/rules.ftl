@@ -286,16 +286,6 @@ chapter-pap-information = 공개 정보
 pap-information-open = 모든 플레이어의 현금, 카드, 디자인, 재료, 토큰은 공개 정보입니다. 한 해의 패션쇼 타일도 1라운드부터 모두 공개합니다. 비공개인 것은 더미의 순서뿐입니다. 무엇을 하려는지는 말하지 않아도 됩니다.
 pap-information-forecast = 어느 회사든 지금 가진 것으로 선보일 수 있는 가장 좋은 컬렉션을 언제든 알아볼 수 있습니다. 이 예상에는 디자인 보상과 능력도 들어 있습니다.
 
-## Advanced variant
-
-chapter-pap-advanced = 숙련자용 변형 규칙
-    .intro = 게임에 익숙한 플레이어를 위한 변형 규칙입니다. 재산에 따라 턴 순서가 바뀌며 뒤처진 플레이어가 먼저 행동합니다.
-pap-advanced-opening = 1라운드의 턴 순서는 게임 준비 때 정한 대로입니다. 2라운드에는 이 순서를 거꾸로 하여 마지막 플레이어부터 합니다.
-pap-advanced-poorest-first = 4, 7, 10라운드에는 재산이 적은 플레이어부터 합니다. 재산은 현금과 승점을 더한 값입니다. 아직 바꾸지 않은 품격 토큰은 세지 않습니다.
-pap-advanced-reversal = 5, 8, 11라운드에는 바로 앞 라운드의 턴 순서를 거꾸로 합니다.
-pap-advanced-exhibitions = 전시 라운드에는 바로 앞 라운드의 턴 순서를 그대로 따릅니다.
-pap-advanced-no-rotation = 이 변형 규칙에서는 턴 순서 전체를 새로 정합니다. 시작 플레이어 토큰을 왼쪽으로 넘기지 않습니다.
-
 ## Notes
 
 chapter-pap-notes = 참고 사항

@@ -306,16 +306,6 @@ chapter-pap-information = Open Information
 pap-information-open = Cash, cards, designs, materials and tokens of all companies are open, and so are the show tiles of the whole year from round I on. Hidden is only the order of the decks. What you intend to do is your own affair.
 pap-information-forecast = At any time you may ask what any company could show at best with what it has now. The forecast answers this, bonuses and abilities included.
 
-## Advanced variant
-
-chapter-pap-advanced = Advanced Variant
-    .intro = This variant is for people who know the game. Turn order follows wealth: whoever is behind acts first.
-pap-advanced-opening = In round I the order is that of the set-up. Round II turns it round: the last company plays first.
-pap-advanced-poorest-first = In rounds IV, VII and X companies play from the poorest to the richest. Wealth is cash plus VP; Prestige that has not been exchanged does not count.
-pap-advanced-reversal = Rounds V, VIII and XI turn round the order of the round before.
-pap-advanced-exhibitions = An exhibition keeps the order of the round before.
-pap-advanced-no-rotation = The order is a list that changes as a whole. The first player token is never passed on to the left.
-
 ## Notes
 
 chapter-pap-notes = Notes

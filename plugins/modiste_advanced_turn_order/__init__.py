@@ -1,0 +1,1 @@
+"""Prêt-à-Porter with the advanced variant of its English text: whoever is behind acts first."""

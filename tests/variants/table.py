@@ -1,0 +1,18 @@
+"""The variants that are shipped, each installed as anybody's would be."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from modiste.plugins import load
+from modiste.ruleset import Ruleset
+
+CATALOGUE = load()
+GAMES = {variant: game for game, variant in CATALOGUE.variants}
+"""The game of each variant."""
+
+
+@cache
+def ruleset(*variants: str) -> Ruleset:
+    """Build the ruleset of a game with some of its variants."""
+    return CATALOGUE.ruleset(GAMES[variants[0]], variants=variants)

@@ -76,8 +76,10 @@ class Screens:
         return ()
 
     def board(self, view: Any, seat: int | None, texts: Texts, names: Names) -> Screen:
-        """Draw the board at a glance."""
-        return plain_board(view, texts, names)
+        """Draw the board at a glance: unless told otherwise, the fields of the state that have words (`field-rail`)."""
+        from modiste.plain_board import plain_board
+
+        return plain_board(view, seat, texts, names)
 
     def legend(self, texts: Texts) -> Screen:
         """Explain what the board abbreviates; stands below the help at a question."""
@@ -166,22 +168,6 @@ def all_that_fits(space: Subset) -> tuple[str, ...]:
     return chosen
 
 
-def plain_board(view: Any, texts: Texts, names: Names) -> Screen:
-    """Draw the public values of any state: those by seat as a table, the others as a list."""
-    data: dict[str, object] = {key: value for key, value in view.plain().items() if key not in _ENGINE_FIELDS}
-    by_seat = {key: each for key, each in data.items() if isinstance(each, list) and len(each) == len(names)}
-    columns = (Column(texts.say("table-player")), *(Column(_label(key), wrap=True) for key in by_seat))
-    rows: list[tuple[Words, ...]] = [
-        (Span(name, seat_tone(seat)), *(_plain(values[seat]) for values in by_seat.values()))
-        for seat, name in enumerate(names)
-    ]
-    rest: list[tuple[Words, ...]] = [(_label(key), _plain(value)) for key, value in data.items() if key not in by_seat]
-    grids = [Grid(columns, tuple(rows))] if by_seat else []
-    if rest:
-        grids.append(Grid((Column(), Column(wrap=True)), tuple(rest)))
-    return [Heading(texts.say("heading-board")), *grids]
-
-
 def standings_table(standings: Sequence[Standing], texts: Texts, names: Names) -> Screen:
     """Draw the standings, best first, with the parts of the score."""
     parts = list(dict.fromkeys(part for standing in standings for part in standing.lines))
@@ -203,9 +189,6 @@ def standings_table(standings: Sequence[Standing], texts: Texts, names: Names) -
     return [Heading(texts.say("heading-result")), Grid(columns, tuple(rows))]
 
 
-_ENGINE_FIELDS = ("seats", "seed", "streams", "place", "laps", "stack", "over", "variants")
-
-
 def score_name(part: str, texts: Texts) -> str:
     """Name a part of the score, by its message (`score-cash`) if the game has one."""
     return texts.name("score", part) if texts.has(texts.id_of("score", part)) else _label(part)
@@ -213,9 +196,3 @@ def score_name(part: str, texts: Texts) -> str:
 
 def _label(key: str) -> str:
     return key.replace("_", " ")
-
-
-def _plain(value: object) -> str:
-    if isinstance(value, dict):
-        return ", ".join(f"{key} {_plain(one)}" for key, one in value.items())
-    return ", ".join(map(_plain, value)) if isinstance(value, list) else str(value)

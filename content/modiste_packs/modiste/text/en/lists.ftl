@@ -4,10 +4,11 @@ heading-board = Board
 heading-result = Result
 heading-games = Games
 heading-cards = Cards of { $game }
-heading-plugins = Plugins
 heading-saves = Saved matches
 heading-simulation = { $games } games of { $game }, seed { $seed }
 
+field-hidden = { $count } hidden
+field-secret = ?
 table-player = Player
 table-rank = Rank
 table-points = Points
@@ -56,19 +57,6 @@ cards-kind = Kind
 cards-count = Cards
 cards-none = This game has no cards to show.
 cards-hint = One kind: { $command } KIND. One card: { $command } NAME.
-
-plugins-name = Plugin
-plugins-version = Version
-plugins-brings = Brings
-plugins-place = From
-plugins-problems = Left out
-plugins-thing =
-    { $kind ->
-        [game] game
-        [variant] variant
-        [bot] bot
-       *[pack] pack
-    } { $id }
 
 saves-file = File
 saves-game = Game

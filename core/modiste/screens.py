@@ -30,13 +30,21 @@ After a command `of_players` that is a player's name, after another one of its `
 """
 
 
+Plain: TypeAlias = "str | int | bool | Sequence[str] | Sequence[int] | Mapping[str, int]"
+"""What machines are told of a card: ids and numbers."""
+
+
 @dataclass(frozen=True, slots=True)
 class Fact:
-    """A fact of a card: its id for machines, its label and value for people."""
+    """A fact of a card: its id for machines, its label and value for people.
+
+    `plain` is the value for machines, where people are told it in words.
+    """
 
     id: str
     label: str
     value: str | int
+    plain: Plain | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -292,6 +292,15 @@ def test_asides(asker: Asker) -> None:
     assert read(asker, MONEY, "a", asides) == Pay(0, 1)
 
 
+@pytest.mark.parametrize(("least", "hint"), [(1, "from 1 to 2"), (2, "exactly 2")])
+def test_hints_say_how_many(asker: Asker, least: int, hint: str) -> None:
+    """A number that leaves no choice is no range."""
+    question = Question(asker, Subset(["lace", "silk", "wool"], pick, least=least, most=2), None)
+
+    assert question.hint() == f"Numbers like 1 3 ({hint} of them)"
+    assert hint.removeprefix("from ") in question.help()[0]
+
+
 def test_hints_name_what_enter_takes(asker: Asker) -> None:
     """The line under a question says how to answer it."""
     assert Question(asker, MENU, None).hint() == "A number"

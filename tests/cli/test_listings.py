@@ -116,6 +116,23 @@ def test_every_kind_that_is_listed_is_found(run: Run, game: str, language: str) 
         assert run("cards", game, typed, "--lang", language).exit_code == 0, typed
 
 
+@pytest.mark.parametrize("language", ["en", "ko"])
+def test_a_card_is_found_by_its_number(run: Run, language: str) -> None:
+    """As it stands on the board, or without its sign."""
+    for typed in ("#37", "37"):
+        (card,) = json.loads(run("cards", "couture", typed, "--lang", language, "--json").output)
+        assert 37 in card["numbers"]
+
+
+@pytest.mark.parametrize("game", ["couture", "pret-a-porter"])
+def test_json_holds_ids_in_every_language(run: Run, game: str) -> None:
+    """Only names and what is called text are in the reader's language."""
+    cards = {language: json.loads(run("cards", game, "--json", "--lang", language).output) for language in ("en", "ko")}
+    for english, korean in zip(cards["en"], cards["ko"], strict=True):
+        differing = {name for name in {*english, *korean} if english.get(name) != korean.get(name)}
+        assert all(name == "name" or name.endswith("text") for name in differing), differing
+
+
 def test_an_unknown_card() -> None:
     """The kinds are named."""
     with pytest.raises(UnknownName) as caught:

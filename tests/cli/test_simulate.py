@@ -32,8 +32,17 @@ def test_figures_are_printed(run: Run) -> None:
     """Wins by bot and by seat, quartiles, unranked and speed are printed."""
     output = run(*SIMULATE, "--games", "10", "--jobs", "1").output
 
-    for word in ("random", "first", "Median", "Winners", "Unranked", "games/s", "10 games of goofspiel, seed 5"):
+    for word in ("Random", "First", "Median", "Winners", "Unranked", "games/s", "10 games of goofspiel, seed 5"):
         assert word in output
+
+
+def test_bots_are_called_by_name(run: Run) -> None:
+    """In tables, in the language of the reader; JSON keeps their ids."""
+    simulated = ("simulate", "couture", *("--seat", "bot:random") * 3, "--games", "1", "--jobs", "1", "--seed", "5")
+
+    assert run(*simulated, "--lang", "ko").output.count("무작위 봇") == 2
+    assert "쿠튀르 1판" in run(*simulated, "--lang", "ko").output
+    assert list(json.loads(run(*simulated, "--lang", "ko", "--json").output)["by_bot"]) == ["random"]
 
 
 def test_tables_are_written(run: Run, tmp_path: Path) -> None:

@@ -39,11 +39,13 @@ def command(game: str, which: tuple[str, ...], lang: str, as_json: bool, plain: 
 
 
 def card_data(entry: CardEntry) -> dict[str, Any]:
-    """Give a card as JSON-ready data."""
+    """Give a card as JSON-ready data: ids and numbers and, under names that end in `text`, what people read of them."""
+    worded = [fact for fact in entry.facts if fact.plain is not None]
     return {
         "id": entry.id,
         "kind": entry.kind,
         "name": entry.name,
-        **{fact.id: fact.value for fact in entry.facts},
+        **{fact.id: fact.value if fact.plain is None else fact.plain for fact in entry.facts},
+        **{f"{fact.id}_text": fact.value for fact in worded},
         "text": list(entry.text),
     }

@@ -90,10 +90,14 @@ class SubsetChoice:
         space = self._space
         if space.least == 0:
             return self._asker.say("hint-subset", most=min(space.most, len(space.items)), items=len(space.items))
-        return self._asker.say("hint-subset-least", least=space.least, most=self._most)
+        return self._asker.say("hint-subset-least", least=space.least, most=self._most, exact=self._exact())
 
     def help(self) -> str:
-        return self._asker.say("help-subset", least=self._space.least, most=self._most)
+        return self._asker.say("help-subset", least=self._space.least, most=self._most, exact=self._exact())
+
+    def _exact(self) -> str:
+        """Say whether there is no choice of how many."""
+        return "yes" if self._space.least >= self._most else "no"
 
     def read(self, typed: str) -> Action:
         space = self._space

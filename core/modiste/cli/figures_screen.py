@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 
+from modiste.cli.seats import bot_name
 from modiste.figures import Figures, Spread, Tally
 from modiste.screen import Block, Column, Gap, Grid, Heading, Lines, Paragraph, Screen, Span, Words
 from modiste.screens import score_name
@@ -24,11 +25,13 @@ def figures_screen(figures: Figures, plan: Plan, speed: Mapping[str, float], tex
         seats=figures.seats,
         share=_percent(figures.unranked / figures.seats),
     )
+    title = f"game-{plan.game}"
+    game = say(title) if texts.has(title) else plan.game
     return [
-        Heading(say("heading-simulation", game=plan.game, games=figures.games, seed=str(plan.seed))),
-        _wins(say("simulate-bot"), figures.by_bot, texts),
+        Heading(say("heading-simulation", game=game, games=figures.games, seed=str(plan.seed))),
+        _wins(say("simulate-bot"), [(bot_name(bot, 0, texts), tally) for bot, tally in figures.by_bot.items()], texts),
         Gap(),
-        _wins(say("simulate-seat"), {str(seat + 1): tally for seat, tally in figures.by_seat.items()}, texts),
+        _wins(say("simulate-seat"), [(str(seat + 1), tally) for seat, tally in figures.by_seat.items()], texts),
         Gap(),
         _points(figures, texts),
         Gap(),
@@ -37,7 +40,7 @@ def figures_screen(figures: Figures, plan: Plan, speed: Mapping[str, float], tex
     ]
 
 
-def _wins(title: str, tallies: Mapping[str, Tally], texts: Texts) -> Grid:
+def _wins(title: str, tallies: Sequence[tuple[str, Tally]], texts: Texts) -> Grid:
     names = ("games", "wins", "share", "interval", "unranked", "questions", "most-questions")
     columns = (Column(title, least=8), *(Column(texts.say(f"simulate-{name}"), "right") for name in names))
     rows: list[tuple[Words, ...]] = [
@@ -51,7 +54,7 @@ def _wins(title: str, tallies: Mapping[str, Tally], texts: Texts) -> Grid:
             f"{tally.questions:g}",
             str(tally.most_questions),
         )
-        for name, tally in tallies.items()
+        for name, tally in tallies
     ]
     return Grid(columns, tuple(rows))
 
@@ -61,11 +64,11 @@ def _points(figures: Figures, texts: Texts) -> Grid:
         Column(texts.say("simulate-scores"), least=8),
         *(Column(texts.say(f"simulate-{name}"), "right") for name in SPREAD),
     )
-    spreads = {bot: tally.points for bot, tally in figures.by_bot.items()}
-    spreads[texts.say("simulate-all")] = figures.points
+    spreads = [(bot_name(bot, 0, texts), tally.points) for bot, tally in figures.by_bot.items()]
+    spreads.append((texts.say("simulate-all"), figures.points))
     if figures.winners is not None:
-        spreads[texts.say("simulate-winners")] = figures.winners
-    return Grid(columns, tuple((Span(name, "strong"), *_numbers(spread)) for name, spread in spreads.items()))
+        spreads.append((texts.say("simulate-winners"), figures.winners))
+    return Grid(columns, tuple((Span(name, "strong"), *_numbers(spread)) for name, spread in spreads))
 
 
 def _lines(figures: Figures, texts: Texts) -> Iterator[Block]:

@@ -35,29 +35,36 @@ def _bid_card(cards: Cards, record: BidCardRecord, texts: Texts) -> CardEntry:
     numbers = [cards.numbers[card] for card in (*started, *copies)]
     value = texts.say("value-designer", value=record.value, bonus=DESIGNER_BONUS) if record.designer else record.value
     facts = [
-        Fact("value", texts.say("card-value"), value),
+        Fact("value", texts.say("card-value"), value, record.value if record.designer else None),
         Fact("points", texts.say("card-points"), record.points),
-        Fact("discard", texts.say("card-discard"), texts.say("card-discard-yes") if record.discard else ""),
+        Fact("discard", texts.say("card-discard"), texts.say("card-discard-yes") if record.discard else "", True),
         Fact("copies", texts.say("card-copies"), len(copies)),
         Fact("hands", texts.say("card-hands"), len(started)),
-        Fact("numbers", texts.say("card-numbers"), _runs(numbers, texts)),
+        Fact("numbers", texts.say("card-numbers"), _runs(numbers, texts), sorted(numbers)),
     ]
     said = sentences(texts, cards, [*copies, *started][0]) if numbers else []
-    return _entry(texts, "bid_cards", record.id, family_name(texts, record.id), facts, said)
+    entry = _entry(texts, "bid_cards", record.id, family_name(texts, record.id), facts, said)
+    return replace(entry, also=_numbered(numbers, texts))
 
 
 def _scoring_card(cards: Cards, record: ScoringCardRecord, texts: Texts) -> CardEntry:
     facts = [
-        Fact("scores_as", texts.say("card-kind"), texts.name("kind", record.kind)),
+        Fact("scores_as", texts.say("card-kind"), texts.name("kind", record.kind), record.kind),
         Fact("points", texts.say("card-points"), record.points),
         Fact("symbols", texts.say("card-symbols"), record.symbols),
         Fact("copies", texts.say("card-copies"), len(record.numbers) + record.copies),
-        Fact("numbers", texts.say("card-numbers"), _runs(record.numbers, texts)),
+        Fact("numbers", texts.say("card-numbers"), _runs(record.numbers, texts), sorted(record.numbers)),
     ]
     first = next((card for card in cards.auction if cards.families[card] == record.id), None)
     said = sentences(texts, cards, first) if first else []
     entry = _entry(texts, "scoring_cards", record.id, family_name(texts, record.id), facts, said)
-    return replace(entry, also=(*_spellings(COVER_OF.get(record.kind, record.kind)), texts.name("kind", record.kind)))
+    lines = _spellings(COVER_OF.get(record.kind, record.kind))
+    return replace(entry, also=(*lines, texts.name("kind", record.kind), *_numbered(record.numbers, texts)))
+
+
+def _numbered(numbers: Sequence[int], texts: Texts) -> tuple[str, ...]:
+    """Write numbers as they stand on the board and as they may be typed: `#37`, `37`."""
+    return tuple(name for number in numbers for name in (texts.say("fact-number", number=number), str(number)))
 
 
 def _spellings(magazine: str) -> tuple[str, str]:

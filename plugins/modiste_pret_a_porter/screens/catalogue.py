@@ -44,24 +44,26 @@ def _side(cards: Cards, front: Side, texts: Texts) -> CardEntry:
 
 
 def _deck(deck: str, texts: Texts) -> Fact:
-    return Fact("deck", texts.say("card-deck"), texts.name("deck", deck))
+    return Fact("deck", texts.say("card-deck"), texts.name("deck", deck), deck)
 
 
 def _design(design: Design, texts: Texts) -> CardEntry:
     facts = [
-        Fact("style", texts.say("card-style"), texts.name("style", design.style)),
-        Fact("type", texts.say("card-type"), texts.name("type", design.type)),
-        Fact("materials", texts.say("card-materials"), design_materials(texts, design)),
+        Fact("style", texts.say("card-style"), texts.name("style", design.style), design.style),
+        Fact("type", texts.say("card-type"), texts.name("type", design.type), design.type),
+        Fact("materials", texts.say("card-materials"), design_materials(texts, design), list(design.materials)),
         Fact("value", texts.say("card-value"), design.value),
     ]
     if bonus := design_bonus(texts, design):
-        facts.append(Fact("bonus", texts.say("card-bonus"), bonus))
+        bonuses = {"quality": design.quality, "trend": design.trend, "cash": design.cash}
+        plain = {token: count for token, count in bonuses.items() if count}
+        facts.append(Fact("bonus", texts.say("card-bonus"), bonus, plain))
     return _entry(texts, "designs", design.id, facts, [texts.say("card-starting")] if design.starting else [])
 
 
 def _tile(tile: Tile, texts: Texts) -> CardEntry:
     rows = [
-        Fact(f"row_{number}", texts.say("card-row", number=number), short_name(texts, "feature", feature))
+        Fact(f"row_{number}", texts.say("card-row", number=number), short_name(texts, "feature", feature), feature)
         for number, feature in enumerate(tile.rows, 1)
     ]
     return _entry(texts, "tiles", tile.id, [_deck(tile.deck, texts), *rows], [])
@@ -70,7 +72,8 @@ def _tile(tile: Tile, texts: Texts) -> CardEntry:
 def _clothing_types(cards: Cards, texts: Texts) -> Iterator[CardEntry]:
     for kind, designs in cards.starting.items():
         names = texts.join([texts.name("design", design) for design in designs])
-        yield _entry(texts, "types", kind, [Fact("designs", texts.say("card-starting-designs"), names)], [])
+        fact = Fact("designs", texts.say("card-starting-designs"), names, list(designs))
+        yield _entry(texts, "types", kind, [fact], [])
 
 
 def _entry(

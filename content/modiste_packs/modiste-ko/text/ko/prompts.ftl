@@ -15,7 +15,10 @@ hint-subset =
 hint-subset-least =
     { $most ->
         [1] 번호 하나
-       *[other] 번호 { $least }~{ $most }개, 1 3처럼
+       *[other] { $exact ->
+            [yes] 번호 { $most }개, 1 3처럼
+           *[no] 번호 { $least }~{ $most }개, 1 3처럼
+        }
     }
 hint-amount =
     { $step ->
@@ -165,7 +168,10 @@ help-subset =
         }
        *[other] 고를 것의 번호를 1 3처럼 띄어서 입력하세요. 2-4는 2부터 4까지, '모두'는 전부를 뜻합니다.{ $least ->
             [0] {" "}고르지 않으려면 -만 입력하세요.
-           *[other] {" "}{ $least }~{ $most }개를 골라야 합니다.
+           *[other] {" "}{ $exact ->
+                [yes] 꼭 { $most }개를 골라야 합니다.
+               *[no] { $least }~{ $most }개를 골라야 합니다.
+            }
         }
     }
 help-amount = 수를 입력하세요: { $hint }

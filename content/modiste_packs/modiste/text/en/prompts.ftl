@@ -15,7 +15,10 @@ hint-subset =
 hint-subset-least =
     { $most ->
         [1] One number
-       *[other] Numbers like 1 3 (from { $least } to { $most } of them)
+       *[other] { $exact ->
+            [yes] Numbers like 1 3 (exactly { $most } of them)
+           *[no] Numbers like 1 3 (from { $least } to { $most } of them)
+        }
     }
 hint-amount =
     { $step ->
@@ -172,7 +175,10 @@ help-subset =
         }
        *[other] Type the numbers of what you choose: 1 3, or 2-4 for all from 2 to 4, or all{ $least ->
             [0] , or - for none.
-           *[other] . Choose { $least } to { $most }.
+           *[other] . Choose { $exact ->
+                [yes] exactly { $most }.
+               *[no] { $least } to { $most }.
+            }
         }
     }
 help-amount = Type a number: { $hint }.

@@ -72,6 +72,7 @@ class Game:
         base_rules: a plugin that answers every rule (and may implement match hooks).
         packs: ids of the packs that its content is read from unless told otherwise.
         content: reads those packs.
+        fitted: what the content becomes with the options in play (unless told otherwise, it stays).
         redeal: turns a masked state into a world that agrees with it, given the seat that looks.
         scores: the standing of every seat, by seat.
         screens: how it is shown (None: as any game can be).
@@ -94,6 +95,7 @@ class Game:
     editions: Mapping[str, Mapping[str, object]] = field(default_factory=lambda: {"standard": {}})
     packs: Sequence[str] = ()
     content: Callable[[Sequence[Pack]], Content] = lambda packs: NoContent()
+    fitted: Callable[[Any, Any], Content] = lambda content, options: content
     conserved: Callable[[Any], Mapping[str, int]] = lambda state: {}
     screens: Screens | None = None
     api: int = API

@@ -120,7 +120,7 @@ def build(
         for patch in variant.patches:
             flow = patched(flow, patch)
     program = compile_flow(flow)
-    content = game.content(packs)
+    content = game.fitted(game.content(packs), read)
     kept = [variant.state() for variant in chosen if variant.state]
     start = game.state(seats=0, laps=[0] * len(program.loops), variants=kept)
     ruleset = Ruleset(

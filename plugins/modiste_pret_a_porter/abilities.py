@@ -87,7 +87,7 @@ def _can(state: PretState, company: Company, verb: cards.Verb, later: bool = Fal
         return later or amount_of(company, verb) > 0
     if type(verb) is cards.Sell:
         goods = company.designs if verb.sell == "design" else [m for m, n in company.materials.items() if n]
-        return state.options.goods_selling and (later or bool(goods))
+        return later or bool(goods)
     return True
 
 

@@ -7,12 +7,13 @@ trained or upgraded side. States hold these ids only.
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
 from modiste.overlay import CardReader, Total
 from modiste.vocabulary import values_of
 from modiste_pret_a_porter.cards import (
-    AbilityRecord,
+    Acting,
     Allow,
     BuildingRecord,
     CardFiles,
@@ -24,9 +25,10 @@ from modiste_pret_a_porter.cards import (
     Gain,
     GrowthRecord,
     Modify,
-    OnMoment,
     Verb,
 )
+from modiste_pret_a_porter.options import PretOptions
+from modiste_pret_a_porter.standins import TAKING, effective
 from modiste_pret_a_porter.words import ACTION_KINDS, LOCATIONS, MATERIALS, Deck, Feature, Kind, Material, Style
 
 BACK = "/back"
@@ -48,6 +50,8 @@ GROWTH_BIT = RESTYLE_BIT << 1
 
 PAWNLESS_BITS: dict[str, int] = {moment: (GROWTH_BIT << 1) * bit for moment, bit in MOMENT_BITS.items()}
 """Set besides for a side that acts at a moment without a pawn."""
+
+USUAL = PretOptions()
 
 FILES = ("contracts", "buildings", "employees", "designs", "tiles", "clothing_types", "prices")
 
@@ -94,7 +98,7 @@ class Side:
 
 @dataclass(frozen=True, slots=True)
 class Design:
-    """A design card."""
+    """A design card; `cash` is what its better margin brings at the show."""
 
     id: str
     style: Style
@@ -103,7 +107,7 @@ class Design:
     value: int
     quality: int
     trend: int
-    margin: bool
+    cash: int
     starting: bool
 
 
@@ -137,21 +141,28 @@ class Cards:
         return values_of(self.files)
 
 
-def compile_cards(files: CardFiles) -> Cards:
-    """Compile records into what play needs."""
+def compile_cards(files: CardFiles, options: PretOptions = USUAL) -> Cards:
+    """Compile records into what play needs, as far as the options leave it to the cards."""
     cards = Cards(files)
     for contract in files.contracts:
-        _add(cards, "contracts", contract, _contract_sides(contract))
+        _add(cards, "contracts", contract, _contract_sides(contract, options))
     for building in files.buildings:
-        _add(cards, "buildings", building, _grown_sides("buildings", building, building.upgrade, building.cost))
+        growth = building.upgrade
+        _add(cards, "buildings", building, _grown_sides("buildings", building, growth, options, building.cost))
     for employee in files.employees:
-        _add(cards, "employees", employee, _grown_sides("employees", employee, employee.training, 0))
-    cards.designs.update({record.id: _design(record) for record in files.designs})
+        _add(cards, "employees", employee, _grown_sides("employees", employee, employee.training, options))
+    cards.designs.update({record.id: _design(record, options) for record in files.designs})
     cards.tiles.update({record.id: Tile(record.id, record.deck, tuple(record.rows)) for record in files.tiles})
     cards.starting.update({record.id: (record.designs[0], record.designs[1]) for record in files.clothing_types})
     for place, prices in files.prices.items():
         cards.prices[place] = {str(material): prices[material] for material in MATERIALS}
     return cards
+
+
+def fitted(cards: Cards, options: PretOptions) -> Cards:
+    """Fit cards that were compiled for the usual options to others."""
+    changed = any(getattr(options, name) != getattr(USUAL, name) for name in (*TAKING, "margin_bonus"))
+    return compile_cards(cards.files, options) if changed else cards
 
 
 def _add(cards: Cards, kind: Kind, record: CardRecord, sides: list[Side]) -> None:
@@ -161,29 +172,40 @@ def _add(cards: Cards, kind: Kind, record: CardRecord, sides: list[Side]) -> Non
         cards.abilities.update({ability.id: ability for ability in side.abilities})
 
 
-def _contract_sides(record: ContractRecord) -> list[Side]:
-    front = _side("contracts", record, record.front.does)
+def _contract_sides(record: ContractRecord, options: PretOptions) -> list[Side]:
+    front = _side("contracts", record, effective(record.front.does, options, back=False))
     if record.back is None:
         return [front]
-    back = _side("contracts", record, record.back.does, back=True)
+    back = _side("contracts", record, effective(record.back.does, options, back=True), back=True)
     return [replace(front, other=back.id), back]
 
 
 def _grown_sides(
-    kind: Kind, record: BuildingRecord | EmployeeRecord, growth: GrowthRecord | None, cost: int
+    kind: Kind,
+    record: BuildingRecord | EmployeeRecord,
+    growth: GrowthRecord | None,
+    options: PretOptions,
+    cost: int = 0,
 ) -> list[Side]:
-    front = _side(kind, record, record.does, cost=cost, upkeep=record.upkeep)
+    front = _side(kind, record, effective(record.does, options, back=False), cost=cost, upkeep=record.upkeep)
     if growth is None:
         return [front]
-    back = _side(kind, record, growth.does, cost=cost, upkeep=growth.upkeep, back=True)
+    grown = effective(growth.does, options, back=True)
+    back = _side(kind, record, grown, cost=cost, upkeep=growth.upkeep, back=True)
     return [replace(front, other=back.id, growth_cost=growth.cost, moments=front.moments | GROWTH_BIT), back]
 
 
 def _side(
-    kind: Kind, record: CardRecord, does: list[AbilityRecord], *, cost: int = 0, upkeep: int = 0, back: bool = False
+    kind: Kind,
+    record: CardRecord,
+    does: Sequence[Acting | Modify | Allow],
+    *,
+    cost: int = 0,
+    upkeep: int = 0,
+    back: bool = False,
 ) -> Side:
     side_id = record.id + BACK * back
-    moments = [one for one in does if isinstance(one, OnMoment)]
+    moments = [one for one in does if isinstance(one, Acting)]
     changes = [one for one in does if isinstance(one, Modify)]
     abilities = tuple(_ability(side_id, number, one) for number, one in enumerate(moments))
     prices: Counter[str] = Counter()
@@ -215,13 +237,13 @@ def _side(
     )
 
 
-def _ability(side_id: str, number: int, record: OnMoment) -> Ability:
+def _ability(side_id: str, number: int, record: Acting) -> Ability:
     moment = str(record.at) if record.on == "location" else record.on
     sure = any(isinstance(verb, Gain) and isinstance(verb.amount, int) for verb in record.do)
     return Ability(f"{side_id}.{number}", side_id, moment, record.pawn, tuple(record.do), sure)
 
 
-def _design(record: DesignRecord) -> Design:
+def _design(record: DesignRecord, options: PretOptions) -> Design:
     return Design(
         id=record.id,
         style=record.style,
@@ -230,7 +252,7 @@ def _design(record: DesignRecord) -> Design:
         value=record.value,
         quality=record.bonus.count("quality"),
         trend=record.bonus.count("trend"),
-        margin="margin" in record.bonus,
+        cash=options.margin_cash * (options.margin_bonus == "cash") * record.bonus.count("margin"),
         starting=record.starting,
     )
 

@@ -9,7 +9,8 @@ from modiste.game import Game
 from modiste_pret_a_porter import company as companies
 from modiste_pret_a_porter.actions import ACTIONS
 from modiste_pret_a_porter.base_rules import BaseRules
-from modiste_pret_a_porter.content import read_cards
+from modiste_pret_a_porter.content import fitted, read_cards
+from modiste_pret_a_porter.editions import EDITIONS
 from modiste_pret_a_porter.events import EVENTS
 from modiste_pret_a_porter.flow import YEAR
 from modiste_pret_a_porter.options import PretOptions
@@ -54,7 +55,9 @@ PRET_A_PORTER = Game(
     redeal=redeal,
     scores=standings,
     packs=("pret-a-porter",),
+    editions=EDITIONS,
     content=read_cards,
+    fitted=fitted,
     conserved=conserved,
     screens=PretScreens(),
 )

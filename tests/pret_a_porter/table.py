@@ -130,6 +130,12 @@ def ruleset(**options: Any) -> Ruleset:
     return with_cards(options)
 
 
+@cache
+def edition(name: str) -> Ruleset:
+    """Build the ruleset of an edition, of the pinned cards."""
+    return with_cards(PRET_A_PORTER.editions[name])
+
+
 def with_cards(options: Fields | None = None, **cards: Sequence[Fields]) -> Ruleset:
     """Build a ruleset with the test's own cards in the place of those with the same ids."""
     own = {kind: [{"deck": "normal", **card} for card in records] for kind, records in cards.items()}

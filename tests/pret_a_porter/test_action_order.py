@@ -168,6 +168,7 @@ def test_a_second_pawn_repeats_only_abilities_that_ask_for_a_pawn(ability_order:
 
 
 @pytest.mark.parametrize("ability_order", ["before_own_pawn", "pawns_first", "abilities_first"])
+@pytest.mark.rule("pap.action.no_repetition")
 def test_without_the_option_nothing_repeats(ability_order: str) -> None:
     """With `repeat_pawn_abilities` off, each ability acts once at a location."""
     match = two_pawns(ability_order=ability_order, repeat_pawn_abilities=False)

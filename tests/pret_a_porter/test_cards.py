@@ -175,7 +175,7 @@ def test_instants_of_aging_contracts_fire_in_turn_order() -> None:
     assert match.over
 
 
-@pytest.mark.rule("pap.cards.instant_on_flip")
+@pytest.mark.rule("pap.cards.flip_without_instants")
 def test_without_the_option_a_flip_fires_nothing() -> None:
     """With `instant_on_flip` off, instants fire on arrival only."""
     rules = ruleset(instant_on_flip=False)
@@ -228,7 +228,7 @@ def test_goods_that_are_not_there_cannot_be_sold() -> None:
     )
 
 
-@pytest.mark.rule("pap.cards.goods_selling", refused=True)
+@pytest.mark.rule("pap.cards.goods_selling", "pap.cards.no_goods_selling", refused=True)
 def test_without_goods_or_without_the_option_nothing_is_offered() -> None:
     """Selling abilities ask nothing when there is nothing to sell, or when `goods_selling` is off."""
     seller = {"contracts": ["sample_sale"], "materials": {"silk": 2}}

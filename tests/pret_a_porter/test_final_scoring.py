@@ -44,7 +44,7 @@ def test_the_last_exhibition_repays_debts_as_ever_and_its_loans_are_settled_afte
     assert [None, 1, 1] == ranks(match)
 
 
-@pytest.mark.rule("pap.final_scoring.bankruptcy")
+@pytest.mark.rule("pap.final_scoring.no_bankruptcy")
 def test_without_the_option_loans_left_are_not_looked_at() -> None:
     """With `bankruptcy` off, last loans cost nothing and everybody is ranked."""
     match = just("settling", {"cash": 60, "loans": 1}, {"cash": 50, "loans": 9}, rules=ruleset(bankruptcy=False))

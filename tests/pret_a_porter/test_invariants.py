@@ -18,7 +18,11 @@ from tests.pret_a_porter.table import Scene, ruleset
 
 def some_options(rng: Random) -> dict[str, Any]:
     """Draw a value for every option."""
-    values: dict[str, Any] = {"loan_payback": rng.randint(20, 60), "debt_loan_cash": rng.randint(1, 20)}
+    values: dict[str, Any] = {
+        "loan_payback": rng.randint(20, 60),
+        "debt_loan_cash": rng.randint(1, 20),
+        "margin_cash": rng.randint(1, 20),
+    }
     for name, info in PretOptions.model_fields.items():
         if name not in values:
             values[name] = rng.choice(get_args(info.annotation) or (True, False))

@@ -46,7 +46,7 @@ def test_the_decks_are_shuffled() -> None:
         assert 1 < len({tuple(tenth(seed).state.display(kind)) for seed in range(12)})
 
 
-@pytest.mark.rule("pap.last_quarter.shuffled")
+@pytest.mark.rule("pap.last_quarter.unshuffled")
 def test_without_the_option_they_lie_in_the_order_of_the_pack() -> None:
     """With `last_quarter_shuffled` off the first three cards of the pack lie open, and the fourth is next."""
     match = tenth(last_quarter_shuffled=False)

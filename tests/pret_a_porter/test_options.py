@@ -22,6 +22,7 @@ DEFAULTS = {
     "bankruptcy": True,
     "surplus": True,
     "margin_bonus": "none",
+    "margin_cash": 2,
     "journalist_scope": "everyone",
     "last_quarter_shuffled": True,
     "instant_on_flip": True,
@@ -43,7 +44,7 @@ def test_the_defaults_are_those_of_the_page_on_disputes() -> None:
     [
         ("award_table", "other"),
         ("ability_order", "mixed"),
-        ("margin_bonus", "cash"),
+        ("margin_bonus", "quality"),
         ("loan_payback", 19),
         ("debt_loan_cash", 0),
         ("debt_loan_cash", 21),

@@ -61,7 +61,7 @@ class Wardrobe:
     def worth(self, design: Design) -> float:
         """Price a finished design at the next show: its value, the Prestige on it, and what it adds to features."""
         outlook = self.outlook
-        worth = design.value + outlook.prestige + outlook.token_worth("quantity")
+        worth = design.value + design.cash + outlook.prestige + outlook.token_worth("quantity")
         trend = design.trend + (design.type == self.company.clothing_type)
         if trend:
             worth += outlook.token_worth("trend", trend)

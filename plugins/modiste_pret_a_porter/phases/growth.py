@@ -99,9 +99,9 @@ def _turn_over(table: PretTable, seat: int, places: list[str], front: str) -> in
 
 
 def card_turned(table: PretTable, seat: int, back: str) -> None:
-    """Let the instants of a side that has just been turned up act (D18)."""
+    """Let the instants of a side that has just been turned up act; where they must not, the side has none (D18)."""
     state = table.state
     company = state.companies[seat]
     abilities.refresh_moments(state, company)
-    if state.options.instant_on_flip and "gained" in state.cards.sides[back].abilities_at:
+    if "gained" in state.cards.sides[back].abilities_at:
         table.push(using(seat, "gained", card=back))

@@ -138,15 +138,18 @@ def show(table: PretTable, seat: int, style: str, designs: Chosen) -> None:
     else:
         company.style, company.collection = style, list(designs)
         company.designs = [design for design in company.designs if design not in designs]
-        quality = trend = 0
+        quality = trend = cash = 0
         for design in (known[design] for design in designs):
             quality += design.quality
             trend += design.trend + (design.type == company.clothing_type)
+            cash += design.cash
             for material in design.materials:
                 company.materials[material] -= 1
         company.quality += quality
         company.trend += trend
         table.emit(events.CollectionShown(seat, style, designs, quality, trend))
+        if cash:
+            abilities.gain(table, seat, "cash", cash)
     if abilities.acts_at(company, "show"):
         table.push(using(seat, "show"))
 

@@ -48,7 +48,7 @@ def design_bonus(texts: Texts, design: Design) -> str:
     """Say what a design's bonus is, or nothing."""
     parts = [
         texts.name("amount", token, count=count, form="short")
-        for token, count in (("quality", design.quality), ("trend", design.trend))
+        for token, count in (("quality", design.quality), ("trend", design.trend), ("cash", design.cash))
         if count
     ]
     return texts.say("comma").join(parts)

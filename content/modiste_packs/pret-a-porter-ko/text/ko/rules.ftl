@@ -26,7 +26,9 @@ pap-cards-once-per-round = 모든 능력은 라운드마다 한 번 사용할 �
 pap-cards-optional = 능력은 사용하지 않아도 됩니다. 그래도 드는 비용은 없습니다.
 pap-cards-instant-on-gain = '즉시' 능력은 그 카드를 가져오는 순간 한 번만 발동합니다.
 pap-cards-instant-on-flip = 카드를 뒤집었을 때 나온 면에 '즉시' 능력이 있으면 그 순간 한 번 발동합니다. 직원은 훈련할 때, 건물은 향상할 때, 계약은 약해질 때 뒤집습니다.
+pap-cards-flip-without-instants = '즉시' 능력은 카드를 가져오는 순간에만 발동하고 카드를 뒤집을 때는 발동하지 않습니다. 뒤집을 때 발동했을 면에는 다른 능력이 있습니다. 어떤 능력인지는 카드 설명에 나옵니다.
 pap-cards-goods-selling = 물건을 파는 능력도 있습니다. 능력에 적힌 디자인이나 재료를 버리고 적힌 만큼 현금을 받습니다. 이렇게 판 물건은 이제 쇼에 쓸 수 없습니다.
+pap-cards-no-goods-selling = 물건을 파는 능력은 없습니다. 물건을 팔았을 카드에는 다른 능력이 있습니다. 어떤 능력인지는 카드 설명에 나옵니다.
 
 ## Company
 
@@ -73,6 +75,7 @@ pap-action-before-own-pawn = 자기 마커가 행동할 차례가 되면 먼저 
 pap-action-abilities-first = 장소마다 먼저 능력을 모두 사용한 다음에 마커가 행동합니다. 예: '새 디자인' 장소에 소라와 민준의 마커가 이 순서로 1개씩 있습니다. 다솔은 그곳에 마커가 없지만 마커가 필요 없는 능력이 있습니다. 먼저 세 사람이 턴 순서대로 능력을 사용합니다. 그런 다음 소라의 마커, 민준의 마커가 차례로 행동합니다.
 pap-action-ability-turn-order = 여러 플레이어가 같은 시점에 능력을 사용할 수 있으면 턴 순서대로 사용합니다.
 pap-action-repeat-pawn-abilities = 한 장소에 자기 마커가 여러 개 있으면 마커가 필요한 능력을 마커마다 한 번씩 사용할 수 있습니다. 마커가 2개이면 두 번 사용합니다.
+pap-action-no-repetition = 한 장소에 자기 마커가 여러 개 있어도 능력을 되풀이해서 사용할 수 없습니다. 마커가 몇 개이든 능력은 저마다 한 번만 사용할 수 있습니다.
 pap-action-pawnless-once = 마커가 필요 없는 능력은 그 장소에 자기 마커가 몇 개 있든 라운드마다 한 번만 사용할 수 있습니다.
 pap-action-new-card-acts = 새로 얻은 계약, 건물, 직원의 능력은 바로 사용할 수 있습니다. 그 카드를 얻은 장소의 능력이라면 이번에 바로 사용해도 됩니다.
 
@@ -205,6 +208,7 @@ pap-show-bonus = 디자인 보상으로 품질 토큰 1개나 유행 토큰 1개
 pap-show-speciality = 전문 의류 유형의 디자인을 선보이면 1장마다 유행 토큰 1개를 얻습니다.
 pap-show-two-trends = 디자인 보상으로 얻는 토큰과 전문 의류 유형으로 얻는 토큰은 둘 다 얻습니다. 예: 전문 의류 유형의 디자인에 유행 보상이 있으면 유행 토큰 2개를 얻습니다.
 pap-show-margin-icon = '수익이 높은 디자인' 표시 자체에는 아무 효과가 없습니다. 재료비에 비해 판매가가 높다고 알려 줄 뿐입니다.
+pap-show-margin-cash = '수익이 높은 디자인' 표시도 보상입니다. 이 표시가 있는 디자인은 선보이는 즉시 1장마다 현금 { $margin_cash }{ JOSA($margin_cash, "을/를") } 받습니다. 선보이지 않은 디자인에서는 받지 못합니다.
 pap-show-style-change = 디자인의 스타일을 바꾸는 능력은 컬렉션을 선보일 때만 사용할 수 있습니다. 완성한 디자인의 스타일만 바꿀 수 있으며, 바꾼 디자인은 그 컬렉션에 넣어야 합니다.
 pap-show-style-token = 능력에 스타일이 적혀 있으면 디자인을 그 스타일로 칩니다. 그 디자인은 이제 그 스타일의 컬렉션에만 넣을 수 있습니다. 실물로 할 때는 스타일 토큰을 올려 표시합니다.
 pap-show-ok-token = 능력에 '컬렉션과 같은 스타일'이라고 적혀 있으면 컬렉션이 어떤 스타일이든 디자인을 그 스타일로 칩니다. 실물로 할 때는 스타일 조정 토큰을 올려 표시합니다.
@@ -220,6 +224,7 @@ pap-awards-third-exhibition = 9라운드에는 도시 3곳에서 쇼가 열립�
 pap-awards-last-exhibition = 12라운드에는 도시 4곳에서 쇼가 열립니다. 달리 정하는 카드가 없으면 타일마다 맨 위 항목만 판정합니다.
 pap-awards-journalist-for-everyone = '기자'나 능력이 같은 다른 카드를 가진 플레이어가 1명이라도 있으면 12라운드에 둘째 항목도 판정합니다. 이 카드가 없는 플레이어도 둘째 항목의 상을 받을 수 있습니다.
 pap-awards-journalist-for-owner = '기자'나 능력이 같은 다른 카드를 가진 플레이어가 1명이라도 있으면 12라운드에 둘째 항목도 판정합니다. 둘째 항목의 상은 이 카드가 있는 플레이어만 받을 수 있습니다. 다른 플레이어도 순위에는 들어갑니다.
+pap-awards-journalist-for-nobody = 12라운드에는 어떤 직원이 있든 둘째 항목을 판정하지 않습니다. 둘째 항목도 판정하게 했을 '기자'와 다른 카드에는 다른 능력이 있습니다. 어떤 능력인지는 카드 설명에 나옵니다.
 pap-awards-one-collection = 어느 도시에서나 같은 컬렉션과 같은 토큰으로 판정합니다. 그래서 한 항목의 순위는 모든 도시에서 같습니다. 다만 그 항목이 타일의 몇 번째 줄에 있는지에 따라 상이 다릅니다.
 pap-awards-all-tokens-count = 토큰은 가진 것을 모두 세며 도시마다 똑같이 셉니다. 어떻게 얻은 토큰이든, 토큰과 함께 산 재료를 썼든 쓰지 않았든 상관없습니다.
 pap-awards-two-companies = 2인 게임에서 1위와 2위가 얻는 품격 토큰은 맨 위 항목이 { $two_row1_first }개와 { $two_row1_second }개, 둘째 항목이 { $two_row2_first }개와 { $two_row2_second }개, 셋째 항목이 { $two_row3_first }개와 { $two_row3_second }개, 넷째 항목이 { $two_row4_first }개와 { $two_row4_second }개입니다. 0개인 순위에는 상이 없습니다.
@@ -265,6 +270,7 @@ chapter-pap-last-quarter = 마지막 분기
     .intro = 10라운드부터 12라운드까지는 한 해의 마지막입니다. 이때 나오는 최종 카드는 짧은 기간에 맞춘 카드입니다.
 pap-last-quarter-cards = 10라운드부터는 따로 둔 최종 카드를 계약, 건물, 직원 더미로 씁니다. 전과 같이 더미의 맨 위 카드는 앞면으로 놓습니다. 이전 더미에 남은 카드는 게임에서 제외합니다.
 pap-last-quarter-shuffled = 최종 카드는 쓰기 전에 종류마다 섞습니다.
+pap-last-quarter-unshuffled = 최종 카드는 섞지 않습니다. 그래서 어느 게임에서나 같은 순서로 나옵니다.
 pap-last-quarter-no-growth = 최종 직원은 훈련할 수 없고 최종 건물은 향상할 수 없습니다.
 pap-last-quarter-older-grow = 이전 분기의 직원과 건물은 10라운드와 11라운드에도 훈련하거나 향상할 수 있습니다.
 
@@ -275,6 +281,7 @@ chapter-pap-final-scoring = 최종 점수 계산
 pap-final-scoring-exchange = 먼저 12라운드에 얻은 품격 토큰을 평소와 같은 비율에 따라 승점으로 바꿉니다.
 pap-final-scoring-bankruptcy = 이어서 아직 남은 대출을 현금으로 갚아야 합니다. 12라운드에 받은 대출이 여기에 해당합니다. 승점으로는 갚을 수 없습니다. 다 갚지 못하면 파산하여 순위에서 빠집니다. 그러므로 마지막 쇼에서 빚을 모두 갚을 만큼 벌어야 합니다.
 pap-final-scoring-nobody-wins = 모두 파산하면 승자가 없습니다.
+pap-final-scoring-no-bankruptcy = 12라운드에 받아 아직 남은 대출은 따지지 않습니다. 갚지 않아도 되며 모두 순위에 들어갑니다.
 pap-final-scoring-score = 최종 점수는 현금과 승점을 더한 값입니다. 점수가 가장 높은 플레이어가 이깁니다.
 pap-final-scoring-tie = 동점이면 승점이 더 많은 쪽이 앞섭니다.
 pap-final-scoring-shared-win = 승점까지 같으면 공동 승리입니다.

@@ -46,7 +46,9 @@ pap-cards-once-per-round = You may use each ability once in a round. Only a card
 pap-cards-optional = You never have to use an ability. Not using one costs nothing.
 pap-cards-instant-on-gain = An ability that acts "at once" acts a single time, at the moment when you gain its card.
 pap-cards-instant-on-flip = When a card is turned over and the side that now shows has an ability that acts "at once", it acts at that moment, a single time. Cards are turned over when they are trained or upgraded, and contracts also when they weaken.
+pap-cards-flip-without-instants = An ability that acts "at once" acts only when its card arrives, never when the card is turned over. A side that would act when it is turned up does something else instead; its text says what.
 pap-cards-goods-selling = Some abilities sell goods. You give up the designs or materials that the ability names and receive the cash it states. What you have sold this way can no longer be shown.
+pap-cards-no-goods-selling = No ability sells goods. A card that would sell some does something else instead; its text says what.
 
 ## Company
 
@@ -93,6 +95,7 @@ pap-action-before-own-pawn = When your pawn's turn has come, first use all your 
 pap-action-abilities-first = At each location all abilities are used first, then the pawns act. Example: Ada and Ben have one pawn each at New Designs, Ada in front; Cleo has none there, but an ability that works without. The abilities of all three come first, in turn order; then Ada's pawn acts, and then Ben's.
 pap-action-ability-turn-order = When several companies may use abilities at the same moment, they do so in turn order.
 pap-action-repeat-pawn-abilities = Each further pawn that you have at a location makes your abilities that ask for a pawn ready once more. With two pawns, such an ability works twice.
+pap-action-no-repetition = Further pawns that you have at a location make no ability ready again. Each works once there, whatever the number of your pawns.
 pap-action-pawnless-once = An ability that asks for no pawn works once at its location in a round, even if you have several pawns there.
 pap-action-new-card-acts = A contract, building or employee is ready as soon as you gain it. If its ability belongs to the location where you have just gained it, you may use it right away.
 
@@ -225,6 +228,7 @@ pap-show-bonus = Some designs have a bonus of 1 Quality or 1 Trend. You gain it 
 pap-show-speciality = Each shown design of your own clothing type brings you 1 Trend.
 pap-show-two-trends = Bonus and speciality add up: a design of your clothing type with a Trend bonus brings 2 Trend.
 pap-show-margin-icon = The icon for a better margin brings you nothing. It tells that the design sells for much, measured by what its materials cost.
+pap-show-margin-cash = The icon for a better margin is a bonus too: each design with it brings you { $margin_cash } cash as soon as you show it, and nothing as long as you keep it.
 pap-show-style-change = Some abilities change the style of a design. They work only while you present, only on a finished design, and only to bring it into the collection that you are showing.
 pap-show-style-token = An ability that names a style gives a design that style. The design can then join a collection of this style, and no other. At a table, a style token marks it.
 pap-show-ok-token = An ability that names your collection instead of a style gives a design whatever style the collection has. At a table, an OK token marks it.
@@ -240,6 +244,7 @@ pap-awards-third-exhibition = In round IX there are three cities, and the upper 
 pap-awards-last-exhibition = In round XII there are four cities, and by itself only the top row of each tile is judged.
 pap-awards-journalist-for-everyone = If any company employs the Journalist, or has another card that says the same, the second rows are judged too in round XII. Every company can win there, not only the one that has the card.
 pap-awards-journalist-for-owner = If a company employs the Journalist, or has another card that says the same, the second rows are judged too in round XII. Only companies with such a card can win Prestige there; the ranks of the others still count.
+pap-awards-journalist-for-nobody = The second rows are not judged in round XII, whoever is employed. The Journalist, and the other card that would have them judged, do something else instead; their texts say what.
 pap-awards-one-collection = The same collection and the same tokens are judged in every city. So you have the same rank in a feature everywhere; only the prize differs, by the row in which a city has that feature.
 pap-awards-all-tokens-count = All your tokens count, and they count in every city. It does not matter how you gained them, nor whether you have used the materials that came with them.
 pap-awards-two-companies = With two companies, first and second place win this much Prestige: { $two_row1_first } and { $two_row1_second } in the top row, { $two_row2_first } and { $two_row2_second } in the second, { $two_row3_first } and { $two_row3_second } in the third, { $two_row4_first } and { $two_row4_second } in the fourth. Where it says 0 there is no such prize.
@@ -285,6 +290,7 @@ chapter-pap-last-quarter = Last Quarter
     .intro = Rounds X to XII are the end of the year. The cards of this quarter are made for a short time.
 pap-last-quarter-cards = From round X on, the last-quarter cards that were set aside are the decks of contracts, buildings and employees. Their top cards lie face up, as before. What is left of the old decks goes out of the game.
 pap-last-quarter-shuffled = Each of the last-quarter decks is shuffled before it comes into play.
+pap-last-quarter-unshuffled = The decks of the last quarter are not shuffled. Their cards come in the same order in every game.
 pap-last-quarter-no-growth = Employees and buildings of the last quarter can be neither trained nor upgraded.
 pap-last-quarter-older-grow = Employees and buildings from earlier quarters can still be trained and upgraded in rounds X and XI.
 
@@ -295,6 +301,7 @@ chapter-pap-final-scoring = Final Scoring
 pap-final-scoring-exchange = First, the Prestige won in round XII is exchanged for VP, at the same rate as always.
 pap-final-scoring-bankruptcy = Then loans that are still open, those of round XII, must be repaid from cash alone; VP pay no debts. A company that cannot do this is bankrupt and has no rank. So see to it that the last show pays for all that you owe.
 pap-final-scoring-nobody-wins = If all companies are bankrupt, nobody wins.
+pap-final-scoring-no-bankruptcy = Loans that are still open, those of round XII, are not looked at any more. They cost nothing, and every company has a rank.
 pap-final-scoring-score = Your score is your cash plus your VP. The highest score wins.
 pap-final-scoring-tie = If scores are equal, the company with more VP comes first.
 pap-final-scoring-shared-win = Companies that are equal in VP too share the win.

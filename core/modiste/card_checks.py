@@ -13,7 +13,7 @@ from typing import Any, Final
 from modiste import yaml_reader
 from modiste.overlay import FOLDER, CardReader, overlaid
 from modiste.packs import Pack, PackError
-from modiste.problem import KeyPath, Place, Problem, did_you_mean
+from modiste.problem import KeyPath, Place, Problem, nearest, said
 from modiste.yaml_reader import Located, YamlError
 
 SUFFIX: Final = ".yaml"
@@ -29,8 +29,9 @@ def card_problems(
     problems += _unknown_files(pack, reader) if not base else []
     together = _together(books, reader, base)
     problems += together
-    for problem in _by_models(pack, reader, base):
-        if problem.path or not together:  # what has no place there is what was found here with one
+    places = {(one.file, one.line, one.column) for one in together}
+    for problem in _by_models(pack, reader, base):  # which may say once more what was found here
+        if not together or (problem.path and (problem.file, problem.line, problem.column) not in places):
             problems.append(problem)
     totals = [] if problems else list(_totals(books, reader, base))
     return (problems, totals) if base else (problems + totals, [])
@@ -54,8 +55,8 @@ def _unknown_files(pack: Pack, reader: CardReader[Any, Any]) -> list[Problem]:
     for name in pack.files(FOLDER, SUFFIX):
         stem = name.rpartition("/")[2].removesuffix(SUFFIX)
         if stem not in reader.names:
-            message = f"the game reads no such file{did_you_mean(stem, reader.names)}"
-            problems.append(Problem(pack.shown(name), 1, 1, "", message))
+            what = said("problem-unread-file", near=nearest(stem, reader.names))
+            problems.append(Problem(pack.shown(name), 1, 1, "", what))
     return problems
 
 
@@ -91,8 +92,8 @@ def _twice(books: Iterable[Located], group: Iterable[str]) -> Iterator[Problem]:
                     continue
                 if value in seen:
                     file, place = seen[value]
-                    where = f"line {place.line}" if file == book.name else f"{file}:{place.line}"
-                    yield book.problem(path, f"{value} stood already on {where}")
+                    near = "problem-twice" if file == book.name else "problem-twice-elsewhere"
+                    yield book.problem(path, said(near, value=str(value), line=place.line, file=file))
                 else:
                     seen[value] = book.name, book.find(path)[1]
 
@@ -105,8 +106,8 @@ def _dangling(books: Sequence[Located], reader: CardReader[Any, Any], below: Map
         for book in books:
             for path, name in _at(book.value, pattern):
                 if isinstance(name, str) and name not in known:
-                    message = f"there is no {name!r} among {', '.join(files)}{did_you_mean(name, known)}"
-                    yield book.problem(path, message, key=pattern.endswith("@"))
+                    what = said("problem-no-record", name=name, files=", ".join(files), near=nearest(name, known))
+                    yield book.problem(path, what, key=pattern.endswith("@"))
 
 
 def _strange_sources(book: Located, below: Mapping[str, Any]) -> Iterator[Problem]:
@@ -117,8 +118,8 @@ def _strange_sources(book: Located, below: Mapping[str, Any]) -> Iterator[Proble
         for key in sources if isinstance(sources, dict) else ():
             parent, _, last = key.rpartition(".")
             if not _has(whole, key) and not (last in BESIDE and (not parent or _has(whole, parent))):
-                meant = did_you_mean(key, {*whole, *BESIDE} - {"id", "sources"})
-                yield book.problem((*path, "sources", key), f"the record has no such value{meant}", key=True)
+                near = nearest(key, {*whole, *BESIDE} - {"id", "sources"})
+                yield book.problem((*path, "sources", key), said("problem-no-value", near=near), key=True)
 
 
 def _records(value: object, path: KeyPath = ()) -> Iterator[tuple[KeyPath, Mapping[str, Any]]]:
@@ -157,9 +158,9 @@ def _totals(books: Sequence[Located], reader: CardReader[Any, Any], base: Sequen
         records = _merged(_plain(reader.read(base)).get(total.file) if base else [], book.value[total.file])
         found = sum(total.copies(one) for one in records if all(one.get(k) == v for k, v in total.where.items()))
         if found != total.wanted:
-            said = " and ".join(f"{key} {str(value).lower()}" for key, value in total.where.items())
-            message = f"should hold {total.wanted} cards{said and ' of '}{said} (got {found})"
-            yield book.problem([total.file], message, key=True)
+            where = ", ".join(f"{key} {str(value).lower()}" for key, value in total.where.items())
+            message = "problem-total-of" if where else "problem-total"
+            yield book.problem([total.file], said(message, wanted=total.wanted, where=where, found=found), key=True)
 
 
 def _merged(below: object, records: object) -> list[Mapping[str, Any]]:

@@ -1,19 +1,21 @@
 """Turns what a model refuses into problems of the file it was read from.
 
 pydantic says which value is wrong and why; people who write cards want the line, the column and the word that
-they meant.
+they meant. Each refusal of a model has a message, `problem-value-int-type`; those of a game have messages of its own.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from types import UnionType
-from typing import TYPE_CHECKING, Annotated, Final, TypeAlias, Union, get_args, get_origin
+from typing import TYPE_CHECKING, Annotated, Any, Final, TypeAlias, Union, get_args, get_origin
 
 from pydantic import BaseModel, Tag, ValidationError
+from pydantic_core import PydanticCustomError, core_schema
 
-from modiste.problem import KeyPath, Problem, did_you_mean, dotted
+from modiste.problem import KeyPath, Problem, Said, Value, dotted, nearest, said
+from modiste.text import hyphened
 from modiste.yaml_reader import Located
 
 if TYPE_CHECKING:
@@ -23,89 +25,122 @@ FileOf: TypeAlias = Callable[[Sequence[str | int]], Located]
 
 _LONGEST_SHOWN: Final = 40
 _QUOTED_WORD: Final = re.compile(r"'([^']*)'")
-_SAID: Final = {
-    "dict_type": "should be a mapping",
-    "int_parsing": "should be a whole number",
-    "int_type": "should be a whole number",
-    "list_type": "should be a list",
-    "model_attributes_type": "should be a mapping",
-    "model_type": "should be a mapping",
-    "string_pattern_mismatch": "should match the pattern {pattern}",
-    "string_type": "should be text",
-    "tuple_type": "should be a list",
-}
-"""What pydantic says in the words of Python, said in those of YAML."""
+_BY_MODELS: Final = frozenset(get_args(core_schema.ErrorType))
+"""What models refuse by themselves; anything else is the code of a game, which is the id of a message."""
+
+_OWN_WORDS: Final = ("value_error", "assertion_error")
+_KEY: Final = "[key]"
+"""Ends the path of what is wrong with a key."""
+
+
+def refusal(message: str, /, *at: KeyPath, **values: object) -> PydanticCustomError:
+    """Return what a validator of a game raises: the id of a message in the game's packs, and its values.
+
+    `at` are paths from the validated record to what is wrong, of which the first one that the file holds is shown;
+    `[key]` at the end of one means the key. The value `known` lists words that would do.
+    """
+    return PydanticCustomError(message, "{words}", {**values, "at": at, "words": f"{message}: {values}"})
 
 
 def problems_of(
-    error: ValidationError, model: type[BaseModel], file_of: FileOf, *, partial: bool = False
+    error: ValidationError,
+    model: type[BaseModel],
+    file_of: FileOf,
+    *,
+    partial: bool = False,
+    placed: Callable[[KeyPath], KeyPath] = tuple,
 ) -> list[Problem]:
     """Return what `error` says of `model`, each thing in the file that `file_of` names for its path.
 
-    With `partial`, values that are missing at the top pass: they may stand in a file that could not be read.
+    With `partial`, values that are missing at the top pass: they may stand in a file that could not be read. `placed`
+    says where the values of the model stand in the file, if not at the same paths.
     """
     details = error.errors(include_url=False)
     return [
-        _problem(detail, model, file_of(detail["loc"]))
+        _problem(detail, model, file_of, placed)
         for detail in details
         if not (partial and detail["type"] == "missing" and len(detail["loc"]) == 1)
     ]
 
 
-def _problem(detail: ErrorDetails, model: type[BaseModel], file: Located) -> Problem:
-    path, kind, value = detail["loc"], detail["type"], detail["input"]
+def _problem(
+    detail: ErrorDetails, model: type[BaseModel], file_of: FileOf, placed: Callable[[KeyPath], KeyPath]
+) -> Problem:
+    path, kind = _path(detail, file_of, placed), detail["type"]
+    file = file_of(path)
     if kind == "missing":
         found, place = file.find(path[:-1])
-        return Problem(file.name, *place, dotted((*found, path[-1])), "is missing")
+        return Problem(file.name, *place, dotted((*found, path[-1])), said("problem-missing"))
     if kind == "extra_forbidden":
-        meant = did_you_mean(str(path[-1]), _keys_at(model, path[:-1]) - file.keys_beside(path))
-        return file.problem(path, f"is not a known key{meant}", key=True)
+        near = nearest(str(path[-1]), _keys_at(model, path[:-1]) - file.keys_beside(path))
+        return file.problem(path, said("problem-unknown-key", near=near), key=True)
     if kind == "union_tag_not_found":
-        return file.problem(path, _unknown_form(value, _keys_at(model, path)))
-    message = _message(detail)
-    meant = did_you_mean(value, _expected(detail)) if isinstance(value, str) else ""
-    is_key = path[-1:] == ("[key]",)
-    return file.problem(path[:-1] if is_key else path, f"{message}{_got(value, kind)}{meant}", key=is_key)
+        return file.problem(path, _unknown_form(detail["input"], _keys_at(model, path)))
+    is_key = path[-1:] == (_KEY,)
+    return file.problem(path[:-1] if is_key else path, _what(detail), key=is_key)
 
 
-def _unknown_form(value: object, known: set[str]) -> str:
+def _path(detail: ErrorDetails, file_of: FileOf, placed: Callable[[KeyPath], KeyPath]) -> KeyPath:
+    """Return where something is wrong: at the first place that a game names and the file holds, or where it was met."""
+    for inner in detail.get("ctx", {}).get("at", ()):
+        path = placed((*detail["loc"], *inner))
+        plain = path[:-1] if path[-1:] == (_KEY,) else path
+        if path and file_of(path).find(plain)[0] == plain:
+            return path
+    return placed(detail["loc"])
+
+
+def _unknown_form(value: object, known: set[str]) -> Said:
     """Say that a value is none of the members of a union, by the keys it has and those it could have."""
-    if not isinstance(value, dict):
-        return f"is none of the forms that may stand here{_got(value, '')}"
-    keys = ", ".join(map(str, value)) or "none"
-    meant = next(filter(None, (did_you_mean(str(key), known) for key in value if key not in known)), "")
-    return f"is none of the forms that may stand here (its keys: {keys}){meant}"
+    if not isinstance(value, dict) or not value:
+        return said("problem-no-form", got=_got(value))
+    near = next(filter(None, (nearest(str(key), known) for key in value if key not in known)), "")
+    return said("problem-no-form-of", keys=", ".join(map(str, value)), near=near)
 
 
-def _message(detail: ErrorDetails) -> str:
-    context = detail.get("ctx", {})
-    if detail["type"] == "union_tag_invalid":
-        return f"{context['tag']!r} is none of {context['expected_tags']}"
-    if detail["type"] in ("value_error", "assertion_error"):
-        return str(context["error"])
-    if detail["type"] in _SAID:
-        return _SAID[detail["type"]].format(**context)
-    return detail["msg"].removeprefix("Input ")
+def _what(detail: ErrorDetails) -> Said:
+    kind, value, context = detail["type"], detail["input"], detail.get("ctx", {})
+    values: dict[str, Value] = {
+        name: _plain(one) for name, one in context.items() if name not in ("at", "known", "error")
+    }
+    values.setdefault("words", str(context["error"]) if kind in _OWN_WORDS else detail["msg"].removeprefix("Input "))
+    expected = _expected(context)
+    if kind in ("literal_error", "enum"):
+        *others, last = [repr(word) for word in expected] or [str(context["expected"])]
+        values |= {"others": ", ".join(others), "last": last, "count": len(others) + 1}
+    if not isinstance(value, (dict, list)) or (kind in _BY_MODELS and not kind.startswith(("too_", *_OWN_WORDS))):
+        values["got"] = _got(value)
+    if isinstance(value, str):
+        values["near"] = nearest(value, expected)
+    return said(_message(kind), **values)
 
 
-def _expected(detail: ErrorDetails) -> list[str]:
-    """Return the words that could have stood there; a validator of our own names them as `known`."""
-    context = detail.get("ctx", {})
+def _message(kind: str) -> str:
+    if kind in _OWN_WORDS:
+        return "problem-own-words"
+    return f"problem-value-{hyphened(kind)}" if kind in _BY_MODELS else kind
+
+
+def _plain(value: object) -> Value:
+    return value if isinstance(value, (str, int, float)) and not isinstance(value, bool) else str(value)
+
+
+def _expected(context: Mapping[str, Any]) -> list[str]:
+    """Return the words that could have stood there; a validator of a game names them as `known`."""
     if known := context.get("known"):
         return [str(word) for word in known]
     return _QUOTED_WORD.findall(str(context.get("expected", "")))
 
 
-def _got(value: object, kind: str) -> str:
-    """Show the value as it was written, as far as that helps."""
+def _got(value: object) -> Value:
+    """Show a value as it was written, as far as that helps."""
     if isinstance(value, (dict, list)):
-        told = kind in ("value_error", "assertion_error") or kind.startswith("too_")
-        return "" if told else f" (got {'a mapping' if isinstance(value, dict) else 'a list'})"
+        return said("problem-a-mapping" if isinstance(value, dict) else "problem-a-list")
     if value is None or isinstance(value, bool):
-        return f" (got {str(value).lower().replace('none', 'null')})"
+        return str(value).lower().replace("none", "null")
     if isinstance(value, (str, int, float)):
         shown = repr(value)
-        return f" (got {shown if len(shown) <= _LONGEST_SHOWN else shown[:_LONGEST_SHOWN] + '…'})"
+        return shown if len(shown) <= _LONGEST_SHOWN else shown[:_LONGEST_SHOWN] + "…"
     return ""
 
 

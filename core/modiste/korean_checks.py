@@ -13,8 +13,9 @@ from typing import Final
 from fluent.syntax import ast
 
 from modiste.korean import PAIRS
+from modiste.problem import Said, said
 
-Mistake = tuple[int, str]
+Mistake = tuple[int, Said]
 """An index of the source, and what is wrong there."""
 
 OPEN: Final = "\ufffc"
@@ -63,7 +64,8 @@ class _Line:
         for found in (*doubles, *bare):
             if found.end() > self._known:
                 shown = found.group(found.lastindex or 0)
-                yield self._indices[found.end() - 1], f'{shown} is right for some words only; call JOSA($…, "이/가")'
+                what = said("problem-josa-bare", particle=shown, call='JOSA($…, "이/가")')
+                yield self._indices[found.end() - 1], what
 
     def ends_plainly(self) -> bool:
         """Say whether the line ends with words that are known, of which the last sound is Hangul."""
@@ -79,7 +81,7 @@ class _Line:
         elif isinstance(expression, ast.StringLiteral):
             self._add(expression.parse()["value"], start)
         elif isinstance(expression, ast.FunctionReference) and expression.id.name == "JOSA":
-            yield from ((start, message) for message in self._josa(expression.arguments.positional))
+            yield from ((start, what) for what in self._josa(expression.arguments.positional))
             self._add(CLOSED, start)
         else:
             self._expressions[len(self.signs)] = expression
@@ -93,19 +95,19 @@ class _Line:
             ends.append(line.ends_plainly())
         self._add(CLOSED if all(ends) else OPEN, start)
 
-    def _josa(self, arguments: list[ast.InlineExpression | ast.Placeable]) -> Iterator[str]:
+    def _josa(self, arguments: list[ast.InlineExpression | ast.Placeable]) -> Iterator[Said]:
         pair = arguments[1] if len(arguments) == 2 else None
         if not isinstance(pair, ast.StringLiteral):
-            yield 'JOSA takes what stands before it, and a particle: JOSA($seat, "이/가")'
+            yield said("problem-josa-arguments", call='JOSA($seat, "이/가")')
             return
         if pair.value not in PAIRS:
-            yield f"{pair.value} is no particle after a consonant and after a vowel"
+            yield said("problem-josa-pair", pair=pair.value)
         word, before = arguments[0], _LAST.search(self.signs)
         if isinstance(word, ast.MessageReference) and word.attribute:
             return  # a reading, which is not shown
         expression = self._expressions.get(before.start()) if before else None
         if expression is None or not word.equals(expression):
-            yield "JOSA should follow the word that it is called with"
+            yield said("problem-josa-word")
 
     def _add(self, signs: str, start: int) -> None:
         self.signs += signs

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any, Generic, TypeVar
 
 from pydantic import BaseModel, ValidationError
@@ -18,7 +19,7 @@ from pydantic import BaseModel, ValidationError
 from modiste import yaml_reader
 from modiste.content import problems_of
 from modiste.packs import Pack, PackError
-from modiste.problem import Problem
+from modiste.problem import KeyPath, Problem, said
 from modiste.yaml_reader import Located, YamlError
 
 M = TypeVar("M", bound=BaseModel)
@@ -113,15 +114,37 @@ def overlaid(files: M, pack: Pack, overlay: type[BaseModel]) -> M:
 
 def _with_file(files: M, book: Located, overlay: type[BaseModel]) -> M:
     if not isinstance(book.value, dict):
-        raise PackError([book.problem((), "should be a mapping")])
+        raise PackError([book.problem((), said("problem-value-dict-type"))])
     known = files.model_dump(exclude_unset=True)
     completed = {key: _completed(known.get(key), given) for key, given in book.value.items()}
     try:
         given = overlay.model_validate(completed)
-        changed = {key: _replaced(getattr(files, key), getattr(given, key)) for key in given.model_fields_set}
-        return type(files).model_validate(files.model_copy(update=changed).model_dump(exclude_unset=True))
     except ValidationError as error:
         raise PackError(problems_of(error, overlay, lambda path: book)) from error
+    changed = {key: _replaced(getattr(files, key), getattr(given, key)) for key in given.model_fields_set}
+    whole = files.model_copy(update=changed).model_dump(exclude_unset=True)
+    try:
+        return type(files).model_validate(whole)
+    except ValidationError as error:
+        placed = partial(_in_book, whole=whole, given=book.value)
+        raise PackError(problems_of(error, overlay, lambda path: book, placed=placed)) from error
+
+
+def _in_book(path: KeyPath, *, whole: Mapping[str, Any], given: Mapping[str, Any]) -> KeyPath:
+    """Return where what stands at a path of all cards stands in a pack over them, where records have other numbers.
+
+    Of a record that the pack does not have, only the list is named.
+    """
+    if not path or path[0] not in given:
+        return ()
+    records, own = whole.get(str(path[0])), given[str(path[0])]
+    if len(path) == 1 or not isinstance(path[1], int) or not isinstance(records, list) or not isinstance(own, list):
+        return path
+    record = records[path[1]]
+    name = record.get("id") if isinstance(record, dict) else None
+    if name is None:
+        return path
+    return next(((path[0], number, *path[2:]) for number, one in enumerate(own) if one.get("id") == name), path[:1])
 
 
 def _completed(known: Any, given: Any) -> Any:

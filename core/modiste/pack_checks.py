@@ -19,8 +19,8 @@ from modiste.card_checks import card_problems, open_books
 from modiste.overlay import CardReader
 from modiste.pack_links import CORE, MANIFEST, in_order, link_problems
 from modiste.packs import Pack, PackError, read_pack, read_text
-from modiste.problem import Problem
-from modiste.text import Source, Texts, hyphened, read_rules, read_texts
+from modiste.problem import Problem, Said, place_in, said, visible
+from modiste.text import TOO_DEEP, TWICE, Source, Texts, hyphened, read_rules, read_texts
 from modiste.text_checks import check_texts, check_translation, check_widths, missing_messages, read_parts
 from modiste.yaml_reader import YamlError
 
@@ -120,18 +120,17 @@ def _manifest_problems(pack: Pack) -> Iterator[Problem]:
     """Yield what is missing although a pack can be read without it, and languages that are not there."""
     book = yaml_reader.read(pack.text(MANIFEST), pack.shown(MANIFEST))
     if not pack.licence.strip():
-        yield book.problem(["licence"], "should name the licence under which others may use the pack")
+        yield book.problem(["licence"], said("problem-no-licence"))
     if pack.kind == "cards" and pack.provenance is None:
-        message = "is missing: say where values come from (rulebook, example, deduced or house)"
-        yield Problem(book.name, 1, 1, "provenance", message)
+        yield Problem(book.name, 1, 1, "provenance", said("problem-no-provenance"))
     there = set(pack.folders("text"))
     for number, language in enumerate(pack.languages):
         if pack.kind == "language" and language not in there:
-            yield book.problem(["languages", number], f"there is no text/{language} with messages")
+            yield book.problem(["languages", number], said("problem-no-language", language=language))
     for language in sorted(there - set(pack.languages)):
-        yield book.problem(["languages"], f"there is a text/{language}, which is not named here")
+        yield book.problem(["languages"], said("problem-unnamed-language", language=language))
     if pack.kind == "language" and pack.files("cards", ".yaml"):
-        yield book.problem(["kind"], "a language pack has no cards; make a pack of kind cards of them")
+        yield book.problem(["kind"], said("problem-language-with-cards"))
 
 
 def _check_cards(pack: Pack, catalogue: Catalogue, problems: list[Problem], notes: list[Problem]) -> list[Pack]:
@@ -166,12 +165,13 @@ def _unnamed(pack: Pack, base: Sequence[Pack], reader: CardReader[Any, Any], cat
 
 def _lacks(pack: Pack, message: str, language: str) -> Problem:
     """Say that a message is missing, at the card that needs it if its id tells."""
+    what = said("problem-no-message", message=message, language=language)
     for book in open_books(pack)[0]:
         for file, records in book.value.items() if isinstance(book.value, dict) else ():
             for number, record in enumerate(records if isinstance(records, list) else ()):
                 if isinstance(record, dict) and message.endswith(f"-{hyphened(str(record.get('id')))}"):
-                    return book.problem([file, number, "id"], f"the message {message} is missing in {language}")
-    return Problem(pack.shown(MANIFEST), 1, 1, "languages", f"the message {message} is missing in {language}")
+                    return book.problem([file, number, "id"], what)
+    return Problem(pack.shown(MANIFEST), 1, 1, "languages", what)
 
 
 def _check_texts(pack: Pack, cards: Sequence[Pack], catalogue: Catalogue, problems: list[Problem]) -> list[Problem]:
@@ -213,16 +213,17 @@ def _widths(cards: Sequence[Pack], pack: Pack, catalogue: Catalogue, language: s
 def _by_file(lacking: Iterable[Problem]) -> Iterator[Problem]:
     """Say for each file only how many messages it lacks: in a new translation, that is nearly all of them."""
     for file, count in Counter(one.file for one in lacking).items():
-        yield Problem(file, 1, 1, "", f"{count} {'message is' if count == 1 else 'messages are'} missing")
+        yield Problem(file, 1, 1, "", said("problem-lacking", count=count))
 
 
 def _lacking(pack: Pack, mine: Sequence[Source], originals: Sequence[Source]) -> Iterator[Problem]:
     """Yield the messages that a translation lacks, in the file where they would stand."""
     language = mine[0][0] if mine else pack.languages[0]
+    what = said("problem-untranslated", language=language)
     there = read_parts(originals)
     for name in missing_messages(mine, originals):
         file = there[name].source[1].rpartition("/")[2]
-        yield Problem(pack.shown(f"text/{language}/{file}"), 1, 1, name, f"is missing in {language}")
+        yield Problem(pack.shown(f"text/{language}/{file}"), 1, 1, name, what)
 
 
 def _unreadable(sources: Sequence[Source]) -> Iterator[Problem]:
@@ -234,17 +235,18 @@ def _unreadable(sources: Sequence[Source]) -> Iterator[Problem]:
         try:
             body = FluentParser(with_spans=True).parse(text).body
         except RecursionError:
-            yield _told(name, text, 0, "", "too many braces stand in one another")
+            yield _told(name, text, 0, "", TOO_DEEP)
             continue
         for entry in body:
             start = entry.span.start if entry.span else 0
             if isinstance(entry, ast.Junk):
                 for note in entry.annotations or []:
                     place = note.span.start if note.span else start
-                    yield _told(name, text, place, "", f"{note.message} ({note.code})")
+                    what = said("problem-fluent", words=note.message or "", code=note.code or "")
+                    yield _told(name, text, place, "", what)
             elif isinstance(entry, (ast.Message, ast.Term)):
                 shown = f"{'-' * isinstance(entry, ast.Term)}{entry.id.name}"
-                found = _told(name, text, start, shown, "stands there twice")
+                found = _told(name, text, start, shown, TWICE)
                 if shown in seen:
                     yield found
                 seen[shown] = found
@@ -254,8 +256,8 @@ def _controls(sources: Sequence[Source]) -> Iterator[Problem]:
     """Yield what a terminal would obey instead of showing it."""
     for _, name, text in sources:
         for found in _CONTROL.finditer(text):
-            yield _told(name, text, found.start(), "", f"a control character may not stand in a text ({found[0]!r})")
+            yield _told(name, text, found.start(), "", said("problem-control", character=visible(found[0])))
 
 
-def _told(name: str, text: str, index: int, path: str, message: str) -> Problem:
-    return Problem(name, text.count("\n", 0, index) + 1, index - text.rfind("\n", 0, index), path, message)
+def _told(name: str, text: str, index: int, path: str, what: Said) -> Problem:
+    return Problem(name, *place_in(text, index), path, what)

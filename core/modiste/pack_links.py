@@ -11,7 +11,7 @@ from typing import Final
 
 from modiste import yaml_reader
 from modiste.packs import Pack, PackError
-from modiste.problem import Problem, did_you_mean
+from modiste.problem import Problem, Said, nearest, said
 
 CORE: Final = "modiste"
 """The game of packs that hold what Modiste itself says."""
@@ -50,7 +50,8 @@ def refuse_other_games(packs: Iterable[Pack], game: str) -> None:
     """
     wrong = [pack for pack in packs if pack.game not in (game, CORE)]
     if wrong:
-        raise PackError([_told(pack, ["game"], f"is {pack.game!r}, and what is played is {game!r}") for pack in wrong])
+        what = {pack.id: said("problem-other-game", name=pack.game, game=game) for pack in wrong}
+        raise PackError([_told(pack, ["game"], what[pack.id]) for pack in wrong])
 
 
 def link_problems(pack: Pack, games: Iterable[str], get: Callable[[str], Pack], known: Iterable[str]) -> list[Problem]:
@@ -58,7 +59,8 @@ def link_problems(pack: Pack, games: Iterable[str], get: Callable[[str], Pack], 
     names = [*games, CORE]
     problems = []
     if pack.game not in names:
-        problems.append(_told(pack, ["game"], f"there is no game {pack.game!r}{did_you_mean(pack.game, names)}"))
+        what = said("problem-no-game", name=pack.game, near=nearest(pack.game, names))
+        problems.append(_told(pack, ["game"], what))
     try:
         in_order([pack], get, known)
     except PackError as error:
@@ -70,10 +72,11 @@ def _wrong_extensions(pack: Pack, names: set[str], above: Sequence[str]) -> Iter
     for number, name in enumerate(pack.extends):
         if name in above or name == pack.id:
             circle = " > ".join([*above[above.index(name) if name in above else len(above) :], pack.id, name])
-            yield _told(pack, ["extends", number], f"packs extend one another in a circle: {circle}")
+            yield _told(pack, ["extends", number], said("problem-circle", packs=circle))
         elif name not in names:
-            yield _told(pack, ["extends", number], f"there is no pack {name!r}{did_you_mean(name, names)}")
+            what = said("problem-no-pack", name=name, near=nearest(name, names))
+            yield _told(pack, ["extends", number], what)
 
 
-def _told(pack: Pack, path: Sequence[str | int], message: str) -> Problem:
-    return yaml_reader.read(pack.text(MANIFEST), pack.shown(MANIFEST)).problem(path, message)
+def _told(pack: Pack, path: Sequence[str | int], what: Said) -> Problem:
+    return yaml_reader.read(pack.text(MANIFEST), pack.shown(MANIFEST)).problem(path, what)

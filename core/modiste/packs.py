@@ -18,7 +18,7 @@ from pydantic import BaseModel, ConfigDict, StringConstraints, ValidationError
 from modiste import yaml_reader
 from modiste.content import problems_of
 from modiste.errors import ContentError
-from modiste.problem import Place, Problem
+from modiste.problem import Problem, Said, place_in, said, system_reason
 from modiste.vocabulary import Provenance
 from modiste.yaml_reader import Located, YamlError
 
@@ -74,8 +74,11 @@ class Pack:
         return _at(self.root, name).is_file()
 
     def files(self, folder: str, suffix: str) -> tuple[str, ...]:
-        """Return the names of the files in `folder` that end in `suffix`, sorted; none without the folder."""
-        names = sorted(entry.name for entry in self._entries(folder) if entry.is_file())
+        """Return the names in `folder` that end in `suffix`, sorted; none without the folder.
+
+        What is called like a file and is none is refused when it is read.
+        """
+        names = sorted(entry.name for entry in self._entries(folder))
         return tuple(f"{folder}/{name}" for name in names if name.endswith(suffix) and name[0] != ".")
 
     def folders(self, folder: str) -> tuple[str, ...]:
@@ -98,7 +101,7 @@ def read_pack(root: Traversable) -> Pack:
     if isinstance(root, Path):
         root = root.resolve()  # `.` has no name
         if root.exists() and not root.is_dir():
-            raise PackError([Problem(str(root), 1, 1, "", "is no folder")])
+            raise PackError([Problem(str(root), 1, 1, "", said("problem-no-folder"))])
     book, problems = _open_all(root, ["pack.yaml"])
     try:
         manifest = Manifest.model_validate(book.value)
@@ -106,11 +109,11 @@ def read_pack(root: Traversable) -> Pack:
         problems += problems_of(error, Manifest, book.file_of, partial=bool(problems))
     else:
         if manifest.id != root.name:
-            message = f"should be the name of the pack's folder, {root.name} (got {manifest.id!r})"
-            problems.append(book.file_of(("id",)).problem(["id"], message))
+            what = said("problem-folder-name", folder=root.name, got=repr(manifest.id))
+            problems.append(book.file_of(("id",)).problem(["id"], what))
         if manifest.id in manifest.extends:
             path = ("extends", manifest.extends.index(manifest.id))
-            problems.append(book.file_of(path).problem(path, "a pack cannot extend itself"))
+            problems.append(book.file_of(path).problem(path, said("problem-extends-itself")))
     if problems:
         raise PackError(problems)
     return Pack(**dict(manifest), root=root)
@@ -156,12 +159,12 @@ class _Book:
         merged: dict[str, object] = {}
         for file in files:
             if not isinstance(file.value, dict):
-                problems.append(file.problem((), "should be a mapping"))
+                problems.append(file.problem((), said("problem-value-dict-type")))
                 continue
             for key, value in file.value.items():
                 if owner := self._owners.get(key):
-                    message = f"the key {key} stands in {owner.name} too"
-                    problems.append(file.problem([key], message, key=True))
+                    what = said("problem-key-elsewhere", key=key, file=owner.name)
+                    problems.append(file.problem([key], what, key=True))
                 merged[key] = value
                 self._owners[key] = file
         return merged
@@ -193,20 +196,25 @@ def read_text(root: Traversable, name: str) -> str:
         with place.open("rb") as file:
             data = file.read(LARGEST_FILE + 1)
     except OSError as error:
-        message = "there is no such file" if isinstance(error, FileNotFoundError) else "is no readable file"
-        raise PackError([Problem(_shown(root, name), 1, 1, "", message)]) from error
+        reason = said("problem-unreadable", reason=system_reason(error))
+        raise _refusal(root, name, _MISSING if isinstance(error, FileNotFoundError) else reason) from error
     if len(data) > LARGEST_FILE:
-        raise PackError([Problem(_shown(root, name), 1, 1, "", f"is larger than {LARGEST_FILE} bytes")])
+        raise _refusal(root, name, said("problem-too-large", most=LARGEST_FILE))
     try:
         return data.decode()
     except UnicodeDecodeError as error:
         before = data[: error.start].decode()
-        spot = Place(before.count("\n") + 1, len(before) - before.rfind("\n"))
-        message = f"the byte {data[error.start]:#04x} is not UTF-8"
-        raise PackError([Problem(_shown(root, name), *spot, "", message)]) from None
+        what = said("problem-no-utf8", byte=f"{data[error.start]:#04x}")
+        raise PackError([Problem(_shown(root, name), *place_in(before, len(before)), "", what)]) from None
 
 
-_OUTSIDE: Final = "leads out of the pack's folder"
+def _refusal(root: Traversable, name: str, what: Said) -> PackError:
+    return PackError([Problem(_shown(root, name), 1, 1, "", what)])
+
+
+_OUTSIDE: Final = said("problem-outside")
+_MISSING: Final = said("problem-no-file")
+_STRANGE: Final = said("problem-strange-file")
 
 
 def _is_inside(root: Traversable, place: Path) -> bool:
@@ -220,9 +228,9 @@ def _is_inside(root: Traversable, place: Path) -> bool:
 def _refuse_strange(root: Traversable, place: Path, name: str) -> None:
     """Refuse a path that leaves the pack, by dots or by links, and what is no file and might keep us waiting."""
     if not _is_inside(root, place):
-        raise PackError([Problem(_shown(root, name), 1, 1, "", _OUTSIDE)])
+        raise _refusal(root, name, _OUTSIDE)
     if place.exists() and not place.is_file():
-        raise PackError([Problem(_shown(root, name), 1, 1, "", "is no readable file")])
+        raise _refusal(root, name, _STRANGE)
 
 
 def _at(root: Traversable, name: str) -> Traversable:

@@ -1,11 +1,14 @@
 """What is wrong in a file that a person wrote: where, what, and what was probably meant.
 
-Readers collect problems instead of stopping at the first, so that a whole pack is mended in one go.
+Readers collect problems instead of stopping at the first, so that a whole pack is mended in one go. What is wrong is
+said by a message, as everything is that a person reads: a problem names it and holds its values, and `modiste.wording`
+says it in the language of whoever reads.
 """
 
 from __future__ import annotations
 
 import difflib
+import errno
 from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import NamedTuple, TypeAlias
@@ -20,19 +23,51 @@ class Place(NamedTuple):
     column: int
 
 
-@dataclass(frozen=True, slots=True, order=True)
+@dataclass(frozen=True, slots=True)
+class Said:
+    """A message by its id, with its values; `said` makes one.
+
+    The values `got` (what stands there) and `near` (what was probably meant) are told after the message of any problem,
+    and `words` is quoted where nobody has the message.
+    """
+
+    message: str
+    values: tuple[tuple[str, Value], ...] = ()
+
+    def __str__(self) -> str:
+        """Return the facts, for developers."""
+        values = ", ".join(f"{name}={value if isinstance(value, Said) else repr(value)}" for name, value in self.values)
+        return f"{self.message} ({values})" if values else self.message
+
+
+Value: TypeAlias = str | int | float | Said
+
+
+def said(message: str, /, **values: Value) -> Said:
+    """Return a message with its values: `said("problem-no-game", name="coutuer", near="couture")`."""
+    return Said(message, tuple(values.items()))
+
+
+@dataclass(frozen=True, slots=True)
 class Problem:
-    """One thing that is wrong in a file, as `file:line:column: path: what is wrong`."""
+    """One thing that is wrong in a file; problems are sorted by their places."""
 
     file: str
     line: int
     column: int
     path: str
-    message: str
+    what: Said
+
+    def __lt__(self, other: Problem) -> bool:
+        return self._order() < other._order()
 
     def __str__(self) -> str:
+        """Return place and facts, for developers."""
         path = f"{self.path}: " if self.path else ""
-        return visible(f"{self.file}:{self.line}:{self.column}: {path}{self.message}")
+        return visible(f"{self.file}:{self.line}:{self.column}: {path}{self.what}")
+
+    def _order(self) -> tuple[str, int, int, str, str]:
+        return self.file, self.line, self.column, self.path, str(self.what)
 
 
 def visible(text: str) -> str:
@@ -45,7 +80,17 @@ def dotted(path: KeyPath) -> str:
     return ".".join(map(str, path))
 
 
-def did_you_mean(word: str, known: Iterable[str]) -> str:
-    """Return `; did you mean X?` for the known word nearest to `word`, or nothing if none is near."""
-    near = difflib.get_close_matches(word, sorted(set(known)), n=1)
-    return f"; did you mean {near[0]}?" if near else ""
+def nearest(word: str, known: Iterable[str]) -> str:
+    """Return the known word nearest to `word`, or nothing if none is near."""
+    return next(iter(difflib.get_close_matches(word, sorted(set(known)), n=1)), "")
+
+
+def place_in(text: str, index: int) -> Place:
+    """Return where a character of `text` stands."""
+    return Place(text.count("\n", 0, index) + 1, index - text.rfind("\n", 0, index))
+
+
+def system_reason(error: OSError) -> Said:
+    """Return why the system refuses something; `words` is how it says so itself."""
+    name = errno.errorcode.get(error.errno or 0, "other")
+    return said(f"system-{name.lower()}", words=error.strerror or str(error))

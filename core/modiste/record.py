@@ -17,6 +17,7 @@ import msgspec
 from modiste.differences import packed
 from modiste.errors import BrokenLine, ForeignLine, NewerRecord, NotARecord, RecordUnreadable
 from modiste.options import read_options
+from modiste.problem import system_reason
 from modiste.ruleset import Ruleset, preset
 from modiste.version import version
 
@@ -153,7 +154,7 @@ def read_record(path: Path | str) -> Record:
     try:
         data = path.read_bytes()
     except OSError as error:
-        raise RecordUnreadable(path=str(path), problem=error.strerror or str(error)) from error
+        raise RecordUnreadable(path=str(path), problem=system_reason(error)) from error
     lines = data.split(b"\n")
     if lines[-1] == b"":
         lines.pop()

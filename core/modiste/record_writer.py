@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Self
 import msgspec
 
 from modiste.errors import RecordBusy, RecordExists, RecordUnreadable, RecordUnwritable
+from modiste.problem import system_reason
 from modiste.record import Record, SeatInfo, header_of
 
 if sys.platform != "win32":
@@ -54,7 +55,7 @@ class RecordWriter:
         except FileExistsError:
             raise RecordExists(path=str(path)) from None
         except OSError as error:
-            raise RecordUnwritable(path=str(path), problem=error.strerror or str(error)) from error
+            raise RecordUnwritable(path=str(path), problem=system_reason(error)) from error
         writer = cls(path, handle)
         writer._write(msgspec.json.encode(header_of(match, seats)))
         for action, state in _decided(match):
@@ -72,7 +73,7 @@ class RecordWriter:
         try:
             handle = os.open(record.path, os.O_RDWR | os.O_APPEND | _ALWAYS)
         except OSError as error:
-            raise RecordUnreadable(path=str(record.path), problem=error.strerror or str(error)) from error
+            raise RecordUnreadable(path=str(record.path), problem=system_reason(error)) from error
         writer = cls(record.path, handle)
         if os.fstat(handle).st_size != record.size:
             writer.close()
@@ -134,7 +135,7 @@ class RecordWriter:
                 raise
             self._lacks_break = False
         except OSError as error:
-            raise RecordUnwritable(path=str(self.path), problem=error.strerror or str(error)) from error
+            raise RecordUnwritable(path=str(self.path), problem=system_reason(error)) from error
 
 
 def _decided(match: Match) -> list[tuple[Action, State]]:

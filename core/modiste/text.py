@@ -14,7 +14,7 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, S
 from typing import TYPE_CHECKING, Final, TypeAlias, cast
 
 from modiste.errors import ContentError
-from modiste.problem import Problem
+from modiste.problem import Problem, Said, place_in, said
 
 if TYPE_CHECKING:
     from babel import Locale
@@ -33,6 +33,9 @@ Argument: TypeAlias = str | int | float
 
 RULES_FILE: Final = "rules.ftl"
 """The rules text, which is long and which play never needs: it is read when somebody asks for the rules."""
+
+TOO_DEEP: Final = said("problem-fluent-deep")
+TWICE: Final = said("problem-fluent-twice")
 
 _NARROW: Final = {0x3000: " "} | {wide: wide - 0xFEE0 for wide in range(0xFF01, 0xFF5F)}
 _NO_LETTERS: Final = str.maketrans("_/. ", "----")
@@ -133,7 +136,7 @@ class Texts:
         try:
             resource = FluentResource(text)
         except RecursionError:
-            self._report(str(Problem(name, 1, 1, "", "too many braces stand in one another")))
+            self._report(str(Problem(name, 1, 1, "", TOO_DEEP)))
             return
         folder, known = name.rpartition("/")[0], self._known[language]
         for problem in _problems(resource, name, text, [one for one in known if known[one][0] == folder]):
@@ -273,16 +276,16 @@ def _problems(resource: Resource, name: str, text: str, known: Collection[str]) 
             is_message = isinstance(entry, Message)
             shown = entry.id.name if is_message else f"-{entry.id.name}"
             if shown in seen or (is_message and shown in known):
-                yield _at(entry.span.start if entry.span else 0, name, text, shown, "stands there twice")
+                yield _at(entry.span.start if entry.span else 0, name, text, shown, TWICE)
             seen.add(shown)
 
 
 def _broken(junk: Junk, name: str, text: str) -> Iterable[Problem]:
     for note in junk.annotations or []:
         start = note.span.start if note.span else 0
-        yield _at(start, name, text, "", f"{note.message} ({note.code})")
+        what = said("problem-fluent", words=note.message or "", code=note.code or "")
+        yield _at(start, name, text, "", what)
 
 
-def _at(index: int, name: str, text: str, path: str, message: str) -> Problem:
-    before = text[:index]
-    return Problem(name, before.count("\n") + 1, index - before.rfind("\n"), path, message)
+def _at(index: int, name: str, text: str, path: str, what: Said) -> Problem:
+    return Problem(name, *place_in(text, index), path, what)

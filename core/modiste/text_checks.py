@@ -15,12 +15,12 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from modiste.korean_checks import korean_mistakes
-from modiste.problem import Problem, did_you_mean
+from modiste.problem import Problem, Said, nearest, place_in, said
 from modiste.screen_parts import cells
 from modiste.text import Source, functions_of
 
 FLUENT_FUNCTIONS: Final = ("NUMBER", "DATETIME")
-MISTAKES: Final[Mapping[str, Callable[[ast.Pattern], Iterable[tuple[int, str]]]]] = {"ko": korean_mistakes}
+MISTAKES: Final[Mapping[str, Callable[[ast.Pattern], Iterable[tuple[int, Said]]]]] = {"ko": korean_mistakes}
 """What looks at each pattern of a language for what is wrong in that language only."""
 
 
@@ -32,12 +32,11 @@ class Part:
     pattern: ast.Pattern
     source: Source
 
-    def problem(self, message: str, index: int | None = None) -> Problem:
+    def problem(self, what: Said, index: int | None = None) -> Problem:
         """Say what is wrong here, or at an index of the source."""
         _, name, text = self.source
         start = index if index is not None else self.pattern.span.start if self.pattern.span else 0
-        before = text[:start]
-        return Problem(name, before.count("\n") + 1, start - before.rfind("\n"), self.id, message)
+        return Problem(name, *place_in(text, start), self.id, what)
 
 
 def read_parts(sources: Iterable[Source]) -> dict[str, Part]:
@@ -67,9 +66,10 @@ def check_texts(texts: Iterable[Source]) -> Iterator[Problem]:
         known = {*FLUENT_FUNCTIONS, *functions_of(language)}
         for name, index in _Uses.of(part.pattern).functions:
             if name not in known:
-                yield part.problem(f"there is no function {name} in {language}{did_you_mean(name, known)}", index)
-        for index, message in MISTAKES.get(language.partition("-")[0], _nothing)(part.pattern):
-            yield part.problem(message, index)
+                what = said("problem-no-function", name=name, language=language, near=nearest(name, known))
+                yield part.problem(what, index)
+        for index, what in MISTAKES.get(language.partition("-")[0], _nothing)(part.pattern):
+            yield part.problem(what, index)
 
 
 def check_translation(
@@ -85,13 +85,14 @@ def check_translation(
             continue  # terms are each language's own
         model = original.get(part.id) or (original.get(part.id.partition(".")[0]) if part.id in optional else None)
         if model is None:
-            yield part.problem(f"the original has no such message{did_you_mean(part.id, original)}")
+            yield part.problem(said("problem-no-original", near=nearest(part.id, original)))
             continue
         here, there = _Uses.of(part.pattern), _Uses.of(model.pattern)
         for name in sorted(here.variables - there.variables):
-            yield part.problem(f"the original does not speak of ${name}{did_you_mean(name, there.variables)}")
+            near = nearest(name, there.variables)
+            yield part.problem(said("problem-foreign-variable", variable=name, near=near))
         for name in sorted(there.shown - here.variables):
-            yield part.problem(f"should say ${name}, as the original does")
+            yield part.problem(said("problem-unsaid-variable", variable=name))
 
 
 def missing_messages(texts: Iterable[Source], originals: Iterable[Source]) -> list[str]:
@@ -106,7 +107,7 @@ def check_widths(texts: Iterable[Source], originals: Iterable[Source], widths: M
     for name, room in widths.items():
         used = name if name in here or name in there else name.partition(".")[0]
         if used in here and (width := _width(here[used].pattern)) > room:
-            yield here[used].problem(f"is {width} columns wide, its place has {room}")
+            yield here[used].problem(said("problem-wide", width=width, room=room))
 
 
 def _width(pattern: ast.Pattern) -> int:
@@ -120,7 +121,7 @@ def _plain(element: ast.TextElement | ast.Placeable) -> str:
     return str(element.expression.parse()["value"]) if isinstance(element.expression, ast.StringLiteral) else ""
 
 
-def _nothing(pattern: ast.Pattern) -> Iterable[tuple[int, str]]:
+def _nothing(pattern: ast.Pattern) -> Iterable[tuple[int, Said]]:
     return ()
 
 

@@ -16,6 +16,8 @@ from yaml.parser import Parser
 from yaml.reader import Reader
 from yaml.scanner import Scanner
 
+from modiste.problem import Said, said
+
 ComposerName: TypeAlias = Literal["libyaml", "python"]
 
 DEEPEST: Final = 100
@@ -32,12 +34,16 @@ COLLECTION: Final = "collection"
 _SPARE: Final = 100
 """Somewhat deeper than `DEEPEST` a file is still composed, so that the error can name its place."""
 
-TOO_MANY: Final = f"holds more than {MOST_NODES} words, lists and mappings"
-TOO_DEEP: Final = f"more than {DEEPEST} lists and mappings stand in one another"
+TOO_MANY: Final = said("problem-yaml-too-many", most=MOST_NODES)
+TOO_DEEP: Final = said("problem-yaml-too-deep", most=DEEPEST)
 
 
 class Excess(Exception):
-    """More of something than any pack needs."""
+    """More of something than any pack needs; `what` says of what."""
+
+    def __init__(self, what: Said) -> None:
+        self.what = what
+        super().__init__(str(what))
 
 
 class Composes(Protocol):

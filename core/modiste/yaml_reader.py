@@ -10,7 +10,6 @@ the spot what it is.
 from __future__ import annotations
 
 import re
-from bisect import bisect_right
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final, NamedTuple, NoReturn, Protocol
@@ -19,7 +18,7 @@ import yaml
 from yaml.nodes import MappingNode, Node, ScalarNode, SequenceNode
 
 from modiste.errors import ContentError
-from modiste.problem import KeyPath, Place, Problem, dotted
+from modiste.problem import KeyPath, Place, Problem, Said, dotted, place_in, said
 from modiste.yaml_composers import (
     BY_NAME,
     COLLECTION,
@@ -89,18 +88,18 @@ class Located:
         node = steps[-2].value if len(steps) > 1 else self.root
         return {key.value for key, _ in node.value} if isinstance(node, MappingNode) else set()
 
-    def problem(self, path: Sequence[str | int], message: str, *, key: bool = False) -> Problem:
-        """Return `message` as a problem of what stands at `path`."""
+    def problem(self, path: Sequence[str | int], what: Said, *, key: bool = False) -> Problem:
+        """Return `what` as a problem of what stands at `path`."""
         found, place = self.find(path, key=key)
-        return Problem(self.name, *place, dotted(found), message)
+        return Problem(self.name, *place, dotted(found), what)
 
 
 def read(text: str, name: str, composer: ComposerName | None = None) -> Located:
     """Read `text`; errors call the file `name`. Without `composer`, the quickest installed one is used."""
     text = text.removeprefix("\ufeff")
     if strange := _NOT_PRINTABLE.search(text):
-        message = f"the character U+{ord(strange.group()):04X} may not stand in a YAML file"
-        raise YamlError([Problem(name, *_place_of_index(text, strange.start()), "", message)])
+        what = said("problem-yaml-character", character=f"U+{ord(strange.group()):04X}")
+        raise YamlError([Problem(name, *place_in(text, strange.start()), "", what)])
     make = BY_NAME[composer] if composer else next(iter(BY_NAME.values()))
     try:
         if _MAY_HOLD_ANCHOR.search(text):
@@ -109,13 +108,13 @@ def read(text: str, name: str, composer: ComposerName | None = None) -> Located:
     except yaml.YAMLError as error:
         _raise_as_ours(error, name)
     except Excess as error:
-        raise YamlError([Problem(name, 1, 1, "", str(error))]) from None
+        raise YamlError([Problem(name, 1, 1, "", error.what)]) from None
     except RecursionError:
         raise YamlError([Problem(name, 1, 1, "", TOO_DEEP)]) from None
     builder = _Builder()
     value = None if root is None else builder.build(root, 0)
     if builder.refused:
-        raise YamlError([_problem_at(name, root, node, message) for node, message in builder.refused[:_MOST_TOLD]])
+        raise YamlError([_problem_at(name, root, node, what) for node, what in builder.refused[:_MOST_TOLD]])
     return Located(name, value, root)
 
 
@@ -147,7 +146,7 @@ class _Builder:
     """Turns nodes into values, and notes what it refuses."""
 
     def __init__(self) -> None:
-        self.refused: list[tuple[Node, str]] = []
+        self.refused: list[tuple[Node, Said]] = []
 
     def build(self, node: Node, depth: int) -> object:
         tag = node.tag
@@ -156,7 +155,7 @@ class _Builder:
         if tag == QUOTED:
             return str(node.value)
         if tag != COLLECTION:
-            self.refused.append((node, f"a tag ({tag}) may not stand here; write the value alone"))
+            self.refused.append((node, said("problem-yaml-tag", tag=tag)))
             return None
         if depth >= DEEPEST:
             self.refused.append((node, TOO_DEEP))
@@ -170,11 +169,11 @@ class _Builder:
         for key, value in node.value:
             # Keys stay as written: `on`, `12` and `null` are the text that stands there, as in JSON.
             if key.tag not in (PLAIN, QUOTED):
-                self.refused.append((key, "a key must be plain text"))
+                self.refused.append((key, said("problem-yaml-key")))
                 continue
             if key.value in mapping and len(self.refused) < _MOST_TOLD:
                 first = place_of(next(other for other, _ in node.value if other.value == key.value))
-                self.refused.append((key, f"the key {key.value} stood already on line {first.line}"))
+                self.refused.append((key, said("problem-yaml-key-twice", key=key.value, line=first.line)))
             mapping[key.value] = self.build(value, depth)
         return mapping
 
@@ -192,34 +191,28 @@ def _refuse_anchors(text: str, name: str, make: Callable[[str], Composes]) -> No
     while (event := parser.get_event()) is not None and len(problems) < _MOST_TOLD and depth < DEEPEST:
         depth += isinstance(event, yaml.CollectionStartEvent) - isinstance(event, yaml.CollectionEndEvent)
         if anchor := getattr(event, "anchor", None):
-            sign, what = ("*", "alias") if isinstance(event, yaml.AliasEvent) else ("&", "anchor")
-            message = f"an {what} ({sign}{anchor}) may not stand here; write the value out, or quote the text"
-            problems.append(Problem(name, *_place_of_mark(event.start_mark), "", message))
+            what = "alias" if isinstance(event, yaml.AliasEvent) else "anchor"
+            place = _place_of_mark(event.start_mark)
+            problems.append(Problem(name, *place, "", said(f"problem-yaml-{what}", name=anchor)))
     if problems:
         raise YamlError(problems)
 
 
 def _raise_as_ours(error: yaml.YAMLError, name: str) -> NoReturn:
-    mark, message = None, str(error)
+    mark, words = None, str(error)
     if isinstance(error, yaml.MarkedYAMLError):
-        message = ", ".join(part for part in (error.context, error.problem) if part)
+        words = ", ".join(part for part in (error.context, error.problem) if part)
         mark = error.problem_mark or error.context_mark
-    raise YamlError([Problem(name, *_place_of_mark(mark), "", message)]) from None
+    raise YamlError([Problem(name, *_place_of_mark(mark), "", said("problem-yaml", words=words))]) from None
 
 
 def _place_of_mark(mark: _Mark | None) -> Place:
     return Place(1, 1) if mark is None else Place(mark.line + 1, mark.column + 1)
 
 
-def _place_of_index(text: str, index: int) -> Place:
-    starts = [0, *(match.end() for match in re.finditer("\n", text))]
-    line = bisect_right(starts, index)
-    return Place(line, index - starts[line - 1] + 1)
-
-
-def _problem_at(name: str, root: Node | None, node: Node, message: str) -> Problem:
+def _problem_at(name: str, root: Node | None, node: Node, what: Said) -> Problem:
     path = next((path for path, other in _walk(root, ()) if other is node), ())
-    return Problem(name, *place_of(node), dotted(path), message)
+    return Problem(name, *place_of(node), dotted(path), what)
 
 
 def _walk(node: Node | None, path: KeyPath) -> Iterator[tuple[KeyPath, Node]]:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Annotated, Self, TypeAlias
 
 from pydantic import Field, model_validator
-from pydantic_core import PydanticCustomError
 
+from modiste.content import refusal
+from modiste.problem import KeyPath, nearest
 from modiste.vocabulary import Id, Record, Sourced
 from modiste_couture.words import CITIES, COLLECTIBLES, MOST_SEATS, ROW, TURNS, Collectible, Designed
 
@@ -16,6 +17,8 @@ NUMBERED = ("haute_couture", "flop")
 
 Tiebreaker: TypeAlias = Annotated[int, Field(ge=1, le=999)]
 Points: TypeAlias = Annotated[int, Field(ge=-99, le=99)]
+Placed: TypeAlias = tuple[str | int, KeyPath]
+"""An id or a number, and where it stands in the card files."""
 
 
 class BidCardRecord(Sourced):
@@ -87,45 +90,68 @@ class CardFiles(Record):
         count = bid_cards + sum(len(record.numbers) + record.copies for record in self.scoring_cards)
         wanted = TURNS * ROW * len(CITIES)
         if count != wanted:
-            facts = {"count": count, "wanted": wanted}
-            raise PydanticCustomError("deck", "the auction deck has {count} cards; it should have {wanted}", facts)
+            raise refusal("couture-problem-deck", ("scoring_cards",), ("bid_cards",), count=count, wanted=wanted)
         return self
 
     @model_validator(mode="after")
     def deals_known_cards(self) -> Self:
         """Refuse a starting hand of cards that are not there."""
         known = [record.id for record in self.bid_cards]
-        for model in self.models:
+        for number, model in enumerate(self.models):
             for card in model.hand:
                 if card not in known:
-                    facts = {"model": model.id, "card": card, "known": known}
-                    raise PydanticCustomError("hand", "the model {model} has no such bid card: {card}", facts)
+                    path, near = ("models", number, "hand", card, "[key]"), nearest(card, known)
+                    raise refusal("couture-problem-hand", path, model=model.id, card=card, near=near)
         return self
 
     @model_validator(mode="after")
     def tells_records_apart(self) -> Self:
         """Refuse two records of cards with the same id, or two models: their copies would be the same cards."""
-        cards = [record.id for record in self.bid_cards] + [record.id for record in self.scoring_cards]
-        for ids in (cards, [record.id for record in self.models]):
-            for name, count in Counter(ids).items():
-                if count > 1:
-                    raise PydanticCustomError("id", "{id} is there twice", {"id": name})
+        cards = _ids("bid_cards", self.bid_cards) + _ids("scoring_cards", self.scoring_cards)
+        for group in (cards, _ids("models", self.models)):
+            for name, paths in _twice(group):
+                raise refusal("couture-problem-id", *paths, id=name)
         return self
 
     @model_validator(mode="after")
     def breaks_every_tie(self) -> Self:
         """Refuse a tiebreaker that two bid cards have, or two cards of one kind, and copies that lack one."""
-        for record in self.scoring_cards:
+        for number, record in enumerate(self.scoring_cards):
             if record.copies and (record.numbers or record.kind in NUMBERED):
-                raise PydanticCustomError("untied", "{card} needs a tiebreaker for every copy", {"card": record.id})
-        bid_cards = [number for record in self.bid_cards for number in record.numbers]
-        bid_cards += [number for model in self.models for numbers in model.hand.values() for number in numbers]
-        groups = [bid_cards]
-        for kind in COLLECTIBLES:
-            groups.append([number for one in self.scoring_cards if one.kind == kind for number in one.numbers])
-        for numbers in groups:
-            twice = [number for number, count in Counter(numbers).items() if count > 1]
-            if twice:
-                facts = {"number": twice[0]}
-                raise PydanticCustomError("tiebreaker", "the tiebreaker {number} is there twice", facts)
+                raise refusal("couture-problem-untied", ("scoring_cards", number, "copies"), card=record.id)
+        for group in self._tiebreakers():
+            for tiebreaker, paths in _twice(group):
+                raise refusal("couture-problem-tiebreaker", *paths, number=tiebreaker)
         return self
+
+    def _tiebreakers(self) -> Iterator[list[Placed]]:
+        """Give the groups in which no tiebreaker may be there twice: all bid cards, and each kind of scoring cards."""
+        hands: list[Placed] = [
+            (tiebreaker, ("models", number, "hand", card, place))
+            for number, model in enumerate(self.models)
+            for card, numbers in model.hand.items()
+            for place, tiebreaker in enumerate(numbers)
+        ]
+        yield _numbers("bid_cards", dict(enumerate(self.bid_cards))) + hands
+        for kind in COLLECTIBLES:
+            yield _numbers("scoring_cards", {n: one for n, one in enumerate(self.scoring_cards) if one.kind == kind})
+
+
+def _numbers(file: str, records: Mapping[int, BidCardRecord] | Mapping[int, ScoringCardRecord]) -> list[Placed]:
+    return [
+        (tiebreaker, (file, number, "numbers", place))
+        for number, record in records.items()
+        for place, tiebreaker in enumerate(record.numbers)
+    ]
+
+
+def _ids(file: str, records: Iterable[BidCardRecord | ModelRecord | ScoringCardRecord]) -> list[Placed]:
+    return [(record.id, (file, number, "id")) for number, record in enumerate(records)]
+
+
+def _twice(group: Iterable[Placed]) -> Iterator[tuple[str | int, list[KeyPath]]]:
+    """Yield what is in a group twice, with its places from the last on."""
+    places: dict[str | int, list[KeyPath]] = {}
+    for value, path in group:
+        places.setdefault(value, []).insert(0, path)
+    return ((value, paths) for value, paths in places.items() if len(paths) > 1)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Annotated, Literal, Self, TypeAlias
 
 from pydantic import Field, Tag, model_validator
-from pydantic_core import PydanticCustomError
 
+from modiste.content import refusal
+from modiste.problem import nearest
 from modiste.vocabulary import Id, Number, PerThing, Record, Sourced, by_key
 from modiste_pret_a_porter.words import (
     MATERIAL_LOCATIONS,
@@ -75,7 +76,7 @@ Verb: TypeAlias = Annotated[
 ]
 
 
-class Acting(Record):
+class OnMoment(Record):
     """At a moment, do verbs in order; `pawn` asks for an own pawn at the location."""
 
     on: Literal["gained", "upkeep", "show", "sales", "location"]
@@ -87,31 +88,24 @@ class Acting(Record):
     def names_its_location(self) -> Self:
         """Refuse a location's ability without a location, and a place or a pawn anywhere else."""
         if (self.on == "location") != (self.at is not None):
-            raise PydanticCustomError("place", "`at` belongs to `on: location`, and only there")
+            raise refusal("pap-problem-at")
         if self.pawn and self.on != "location":
-            raise PydanticCustomError("pawn", "`pawn` belongs to `on: location` only")
+            raise refusal("pap-problem-pawn")
         return self
 
 
-class OnMoment(Acting):
-    """An ability that acts; `instead` stands in for it where the options in play take it away."""
-
-    instead: Acting | None = None
-
-
 class Modify(Record):
-    """Change a value while the card is in play; `instead` is as in an ability that acts."""
+    """Change a value while the card is in play."""
 
     modify: Literal["material_price", "pawn_limit", "judged_rows"]
     at: Location | None = None
     add: int = 0
-    instead: Acting | None = None
 
     @model_validator(mode="after")
     def names_its_location(self) -> Self:
         """Refuse a price or a limit without a location, and a location for what has none."""
         if (self.modify == "judged_rows") == (self.at is not None):
-            raise PydanticCustomError("place", "`at` belongs to `material_price` and `pawn_limit`, and only there")
+            raise refusal("pap-problem-modify-at")
         return self
 
 
@@ -228,17 +222,18 @@ class CardFiles(Record):
         for location in MATERIAL_LOCATIONS:
             for material in MATERIALS:
                 if material not in self.prices.get(location, {}):
-                    facts = {"location": location, "material": material}
-                    raise PydanticCustomError("price", "there is no price for {material} at {location}", facts)
+                    place = ("prices", location)
+                    raise refusal("pap-problem-price", place, ("prices",), location=location, material=material)
         return self
 
     @model_validator(mode="after")
     def refers_to_its_designs(self) -> Self:
         """Refuse a clothing type that names a design which is not there."""
         known = [design.id for design in self.designs]
-        for kind in self.clothing_types:
-            for design in kind.designs:
+        for number, kind in enumerate(self.clothing_types):
+            for place, design in enumerate(kind.designs):
                 if design not in known:
-                    facts = {"type": kind.id, "design": design, "known": known}
-                    raise PydanticCustomError("design", "the clothing type {type} names no design: {design}", facts)
+                    path = ("clothing_types", number, "designs", place)
+                    near = nearest(design, known)
+                    raise refusal("pap-problem-design", path, type=kind.id, design=design, near=near)
         return self

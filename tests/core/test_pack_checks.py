@@ -16,6 +16,7 @@ from modiste.pack_status import counted, languages_of, values_in, values_of_game
 from modiste.packs import find_pack, read_pack
 from modiste.plugins import load
 from modiste.text import Texts, read_texts
+from tests import wording
 
 PACKS = Path(__file__).parents[2] / "content" / "modiste_packs"
 SHIPPED = sorted(path.parent.name for path in PACKS.glob("*/pack.yaml"))
@@ -49,7 +50,7 @@ def check(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, installed: Catalogue)
 
 def told(found: Checked) -> list[str]:
     """Return the problems, each without the folder."""
-    return [str(problem).removeprefix("box/") for problem in found.problems]
+    return [line.removeprefix("box/") for line in wording.told(found.problems)]
 
 
 @pytest.mark.parametrize("pack", SHIPPED)
@@ -100,8 +101,8 @@ def test_a_new_card_needs_a_name_and_makes_the_deck_larger(check: Make) -> None:
 
     assert told(unnamed) == ["cards/a.yaml:2:8: contracts.0.id: the message contract-notary is missing in en"]
     assert not named.problems, named.problems
-    assert ["box/cards/a.yaml:1:1: contracts: should hold 18 cards of deck normal (got 19)"] == list(
-        map(str, named.notes)
+    assert ["box/cards/a.yaml:1:1: contracts: should hold 18 cards of deck normal (got 19)"] == wording.told(
+        named.notes
     )
 
 
@@ -131,7 +132,7 @@ def test_decks_of_a_whole_pack(
         copy.write_bytes(path.read_bytes())
     cards = tmp_path / game / "cards" / f"{file}.yaml"
     cards.write_text(cards.read_text(encoding="utf-8").replace(old, new), encoding="utf-8")
-    problems = "\n".join(map(str, check_pack(tmp_path / game, installed).problems))
+    problems = "\n".join(wording.told(check_pack(tmp_path / game, installed).problems))
 
     assert any(part in problems for part in said.split("|")), problems
 
@@ -208,11 +209,11 @@ def test_what_a_translation_lacks_is_noted(check: Make) -> None:
     found = check("couture", "language", text__ja__names_ftl=text)
 
     assert not found.problems
-    counts = {Path(note.file).name: int(note.message.split()[0]) for note in found.notes}
+    counts = {Path(note.file).name: int(wording.words(note.what).split()[0]) for note in found.notes}
     complete = check("couture", "language", True, text__ja__names_ftl=text)
     assert {"actions.ftl", "board.ftl", "events.ftl", "names.ftl", "rules.ftl"} <= set(counts)
     assert (sum(counts.values()), ()) == (len(complete.problems), complete.notes)
-    assert all(problem.message == "is missing in ja" for problem in complete.problems)
+    assert all(wording.words(problem.what) == "is missing in ja" for problem in complete.problems)
 
 
 def test_mistakes_in_pack_yaml_hide_no_others(check: Make) -> None:

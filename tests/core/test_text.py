@@ -149,9 +149,9 @@ def test_broken_text() -> None:
     texts = Texts([("en", "one.ftl", first), ("en", "two.ftl", second)], ["en"])
 
     assert texts.problems == [
-        'one.ftl:3:1: Expected token: "}" (E0003)',
-        "one.ftl:4:1: c: stands there twice",
-        "two.ftl:3:1: a: stands there twice",
+        "one.ftl:3:1: problem-fluent (words='Expected token: \"}\"', code='E0003')",
+        "one.ftl:4:1: c: problem-fluent-twice",
+        "two.ftl:3:1: a: problem-fluent-twice",
     ]
     assert (texts.say("a"), texts.say("c")) == ("one", "two")
     with pytest.raises(TextError, match=r"one\.ftl:3:1"):
@@ -257,7 +257,7 @@ def test_read_texts(tmp_path: Path) -> None:
         ("en", "b.ftl", "b = B\n"),
     ]
     (root / "text" / "en" / "c.ftl").write_bytes(b"c = \xff\n")
-    with pytest.raises(PackError, match=r"c\.ftl:1:5: the byte 0xff is not UTF-8"):
+    with pytest.raises(PackError, match=r"c\.ftl:1:5: problem-no-utf8 \(byte='0xff'\)"):
         read_texts([pack], ["en"])
 
 

@@ -4,6 +4,7 @@ import pytest
 
 from modiste.text import Source
 from modiste.text_checks import check_texts, check_translation, check_widths, missing_messages
+from tests.wording import told, words
 
 ENGLISH: Source = (
     "en",
@@ -48,7 +49,7 @@ def test_what_differs_from_the_original() -> None:
     """Unknown messages and attributes, and unknown and missing variables, with their places."""
     text = korean("gowns = 드레스\ngown = 드레스\n    .desc = { $hue }\nbought = { $whom } { $count }\n")
 
-    assert [str(problem) for problem in check_translation([text], [ENGLISH])] == [
+    assert told(check_translation([text], [ENGLISH])) == [
         "ko.ftl:1:9: gowns: the original has no such message; did you mean gown?",
         "ko.ftl:3:13: gown.desc: the original has no such message; did you mean gown.short?",
         "ko.ftl:4:10: bought: the original does not speak of $whom; did you mean who?",
@@ -62,10 +63,8 @@ def test_functions() -> None:
     """A function that a language lacks is named, with the nearest that it has."""
     sources = [korean('a = { JOSE($x, "이/가") }\n'), ("en", "en.ftl", 'a = { NUMBER(1) } { JOSA($x, "이/가") }\n')]
 
-    assert [str(problem) for problem in check_texts(sources[:1])] == [
-        "ko.ftl:1:7: a: there is no function JOSE in ko; did you mean JOSA?"
-    ]
-    assert [str(problem) for problem in check_texts(sources[1:])] == ["en.ftl:1:21: a: there is no function JOSA in en"]
+    assert told(check_texts(sources[:1])) == ["ko.ftl:1:7: a: there is no function JOSE in ko; did you mean JOSA?"]
+    assert told(check_texts(sources[1:])) == ["en.ftl:1:21: a: there is no function JOSA in en"]
 
 
 def test_widths() -> None:
@@ -73,13 +72,13 @@ def test_widths() -> None:
     text = korean('gown = 드레스\n    .short = 드레\nbought = { $who } 벌{" "}\nturn = 긴 차례\n')
     widths = {"gown.short": 3, "bought": 3, "turn.short": 6, "gown": 6, "nothing": 0}
 
-    assert [str(problem) for problem in check_widths([text], [ENGLISH], widths)] == [
+    assert told(check_widths([text], [ENGLISH], widths)) == [
         "ko.ftl:2:14: gown.short: is 4 columns wide, its place has 3",
         "ko.ftl:3:10: bought: is 4 columns wide, its place has 3",
         "ko.ftl:4:8: turn: is 7 columns wide, its place has 6",
     ]
     short = korean("turn = { $own }{ $who }\n    .short = { $whom }{ $who }\n")
-    assert [str(problem) for problem in check_translation([short], [ENGLISH], widths)] == [
+    assert told(check_translation([short], [ENGLISH], widths)) == [
         "ko.ftl:2:14: turn.short: the original does not speak of $whom; did you mean who?"
     ]
     assert list(check_widths([korean("gown = 긴 드레스\n")], [ENGLISH], widths | {"gown": 9})) == []
@@ -128,7 +127,7 @@ def test_right_particles(message: str) -> None:
 )
 def test_wrong_particles(message: str, wrong: str) -> None:
     """Bare particles, double forms, and JOSA that does not fit its place."""
-    found = [problem.message for problem in check_texts([korean(f"a = {broken(message)}\n")])]
+    found = [words(problem.what) for problem in check_texts([korean(f"a = {broken(message)}\n")])]
 
     assert len(found) == 1
     assert found[0].startswith(wrong)

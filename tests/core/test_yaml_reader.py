@@ -4,7 +4,9 @@ import math
 
 import pytest
 
+from modiste.problem import said
 from modiste.yaml_reader import COMPOSERS, ComposerName, YamlError, plain_value, read
+from tests.wording import told
 
 
 @pytest.fixture(params=COMPOSERS)
@@ -18,7 +20,7 @@ def refusals(text: str, composer: ComposerName) -> list[str]:
     """Return what is refused in `text`, a line each."""
     with pytest.raises(YamlError) as caught:
         read(text, "cards.yaml", composer)
-    return [str(problem) for problem in caught.value.problems]
+    return told(caught.value.problems)
 
 
 def test_both_composers_are_tested() -> None:
@@ -99,7 +101,7 @@ def test_an_empty_file_is_null(text: str, composer: ComposerName) -> None:
     located = read(text, "x", composer)
 
     assert located.value is None
-    assert str(located.problem(("cards", 0), "is missing")) == "x:1:1: is missing"
+    assert told([located.problem(("cards", 0), said("problem-missing"))]) == ["x:1:1: is missing"]
 
 
 def test_places(composer: ComposerName) -> None:
@@ -128,9 +130,9 @@ def test_problem(composer: ComposerName) -> None:
     """A problem names file, line, column, path and what is wrong."""
     located = read("cards:\n  - {style: sprot}\n", "cards.yaml", composer)
 
-    problem = located.problem(("cards", 0, "style"), "is no style")
+    problem = located.problem(("cards", 0, "style"), said("problem-no-style", style="Rock"))
 
-    assert str(problem) == "cards.yaml:2:13: cards.0.style: is no style"
+    assert str(problem) == "cards.yaml:2:13: cards.0.style: problem-no-style (style='Rock')"
 
 
 def test_duplicate_keys_are_refused_all_at_once(composer: ComposerName) -> None:

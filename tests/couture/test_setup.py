@@ -9,10 +9,11 @@ from pathlib import Path
 import pytest
 
 from modiste.errors import SeatCount
-from modiste.packs import PackError, read_pack
+from modiste.packs import read_pack
 from modiste_couture.content import Cards, read_cards
 from modiste_couture.events import CityFilled
 from tests.couture.table import BOX, Scene, just, shipped
+from tests.wording import refused
 
 DECK = [f"{kind}.{copy}" for kind in ("bomber", "hoodie", "corso", "eastgate") for copy in (1, 2)] + ["editorial.1"]
 """Nine cards."""
@@ -124,7 +125,7 @@ def test_a_card_set_with_a_fault_is_refused(tmp_path: Path, name: str, old: str,
     assert old in text
 
     file.write_text(text.replace(old, new), encoding="utf-8")
-    with pytest.raises(PackError, match=said):
+    with refused(said):
         read_cards([read_pack(tmp_path / "box")])
 
 

@@ -6,8 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from modiste.packs import PackError, find_pack, read_pack
+from modiste.packs import find_pack, read_pack
 from modiste_pret_a_porter.content import Cards, read_cards
+from tests.wording import refused
 
 MANIFEST = "id: my-box\ngame: pret-a-porter\nkind: cards\nversion: 1.0.0\nlanguages: [en]\nlicence: none\n"
 
@@ -62,7 +63,7 @@ def test_new_cards_are_added(tmp_path: Path) -> None:
     ],
 )
 def test_mistakes_are_told_with_their_place(tmp_path: Path, text: str, said: str) -> None:
-    with pytest.raises(PackError) as refused:
+    with refused() as lines:
         cards_with(tmp_path, mine=text)
 
-    assert said in str(refused.value)
+    assert said in "\n".join(lines)

@@ -2,22 +2,58 @@
 
 from __future__ import annotations
 
-from modiste.errors import ModisteError
-from modiste.text import Argument, Texts
+from collections.abc import Iterable
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+from modiste.cli.help_texts import environment_language
+from modiste.errors import ContentError, ModisteError
+from modiste.problem import Problem, Said
+from modiste.text import Argument, Source, Texts, read_texts
+from modiste.wording import problem_line, sentence
+
+if TYPE_CHECKING:
+    from modiste.catalogue import Catalogue
+    from modiste.packs import Pack
+
+ENGLISH = "en"
 
 
 def explain(error: ModisteError, texts: Texts | None = None) -> str:
-    """Say what went wrong, what was given and what would be right; all that is wrong with a pack, line by line."""
-    texts = texts or _own_texts()
-    facts: dict[str, Argument] = {"problem": str(error)}
-    for name, value in error.facts.items():
-        facts |= {name: _argument(value), f"{name}_given": "yes" if value else "no"}
-    message = next((name for name in _messages(error) if texts.has(name)), "error-error")
-    problems = error.facts.get("problems")
-    lines = [texts.say(message, **facts)]
-    if isinstance(problems, (tuple, list)):
-        lines += [f"  {problem}" for problem in problems]
+    """Say what went wrong, what was given and what would be right; all that is wrong with a pack, line by line.
+
+    Where not even the texts of Modiste can be read, that is the developer's `str(error)`.
+    """
+    texts = texts or texts_for(error)
+    message, facts = _message(error, texts), _facts(error, texts)
+    lines = [texts.say(message, **facts) if message else str(error)]
+    if message:
+        lines += [f"  {problem_line(problem, texts)}" for problem in problems_in(error)]
     return "\n".join(lines)
+
+
+def texts_for(error: ModisteError, catalogue: Catalogue | None = None, language: str = "") -> Texts:
+    """Return texts that can say an error, as `texts_of_problems` does."""
+    return texts_of_problems(problems_in(error), catalogue, language)
+
+
+def texts_of_problems(problems: Iterable[Problem], catalogue: Catalogue | None = None, language: str = "") -> Texts:
+    """Return texts that can say problems: what Modiste itself says and, if need be, what all games say.
+
+    What cannot be read of them is left out, since it may be what the problems are about.
+    """
+    language = language or environment_language()
+    texts = _read(_own_packs(language), language)
+    if catalogue is None or all(texts.has(one.what.message) for one in problems):
+        return texts
+    theirs = [pack for game in catalogue.games for pack in catalogue.packs_of(game).values()]
+    return _read([*_own_packs(language), *theirs], language)
+
+
+def problems_in(error: ModisteError) -> list[Problem]:
+    """Return what is wrong with a pack, if that is the error."""
+    problems = error.facts.get("problems")
+    return [one for one in problems if isinstance(one, Problem)] if isinstance(problems, (list, tuple)) else []
 
 
 def _messages(error: ModisteError) -> list[str]:
@@ -26,7 +62,20 @@ def _messages(error: ModisteError) -> list[str]:
     return [f"error-{code.replace('/', '-')}" for code in codes]
 
 
-def _argument(value: object) -> Argument:
+def _message(error: ModisteError, texts: Texts) -> str:
+    return next((name for name in _messages(error) if texts.has(name)), "")
+
+
+def _facts(error: ModisteError, texts: Texts) -> dict[str, Argument]:
+    facts: dict[str, Argument] = {"problem": str(error)}
+    for name, value in error.facts.items():
+        facts |= {name: _argument(value, texts), f"{name}_given": "yes" if value else "no"}
+    return facts
+
+
+def _argument(value: object, texts: Texts) -> Argument:
+    if isinstance(value, Said):
+        return sentence(value, texts)
     if isinstance(value, bool):
         return "yes" if value else "no"
     if isinstance(value, (int, str)):
@@ -34,16 +83,24 @@ def _argument(value: object) -> Argument:
     return ", ".join(map(str, value)) if isinstance(value, (list, tuple)) else str(value)
 
 
-def _own_texts() -> Texts:
-    """Return what Modiste itself says, in the language of the command; nobody may have loaded any plugin yet."""
+def _own_packs(language: str) -> list[Pack]:
+    """Return the packs with what Modiste itself says; nobody may have loaded any plugin yet."""
     from importlib.resources import files
 
-    from modiste.cli.help_texts import environment_language
     from modiste.packs import find_pack
-    from modiste.text import read_texts
 
-    language = environment_language()
-    names = [name for name in ("modiste", f"modiste-{language}") if (files("modiste_packs") / name).is_dir()]
-    packs = [find_pack("modiste_packs", name) for name in names]
-    languages = list(dict.fromkeys((language, "en")))
-    return Texts(read_texts(packs, languages), languages)
+    packs = []
+    for name in ("modiste", f"modiste-{language.partition('-')[0]}"):
+        if (files("modiste_packs") / name).is_dir():
+            with suppress(ContentError):
+                packs.append(find_pack("modiste_packs", name))
+    return packs
+
+
+def _read(packs: Iterable[Pack], language: str) -> Texts:
+    languages = list(dict.fromkeys((language, language.partition("-")[0], ENGLISH)))
+    sources: list[Source] = []
+    for pack in packs:
+        with suppress(ContentError):
+            sources += read_texts([pack], languages)
+    return Texts(sources, languages)

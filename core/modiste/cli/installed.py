@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING, Final
 import click
 
 from modiste.catalogue import Catalogue
-from modiste.cli.failures import explain
+from modiste.cli.failures import explain, texts_for
 from modiste.cli.help_texts import environment_language
+from modiste.cli.main import CATALOGUE
 from modiste.cli.own_packs import find_own_packs
 from modiste.packs import Pack
 from modiste.plugins import load, load_file
@@ -39,13 +40,26 @@ def open_catalogue(packs: Collection[Path] = (), plugins: Collection[Path] = (),
     named = {path.resolve() for path in packs}
     folders = [*packs, *(folder for folder in own.folders if folder not in named)]
     catalogue = load(extra_modules=modules, extra_packs=folders)
+    if context := click.get_current_context(silent=True):
+        context.meta[CATALOGUE] = catalogue
     if warn:
         for folder, error in own.broken:
             click.echo(own_texts(catalogue).say("packs-left-out", pack=folder.name), err=True)
-            click.echo(explain(error), err=True)
-        for problem in catalogue.problems:
-            click.echo(explain(problem), err=True)
+            click.echo(explain(error, texts_for(error, catalogue)), err=True)
+        _tell_problems(catalogue)
     return catalogue
+
+
+def _tell_problems(catalogue: Catalogue) -> None:
+    """Say in a line for each plugin why it is left out; raise the first problem of a file that a person named."""
+    first = {problem.plugin: problem for problem in reversed(catalogue.problems)}
+    for problem in first.values():
+        if problem.plugin in catalogue.files:
+            raise problem
+    for problem in [*reversed(first.values()), *doubts_of_files(catalogue)]:
+        click.echo(explain(problem), err=True)
+    if len(first) < len(catalogue.problems):
+        click.echo(own_texts(catalogue).say("plugin-more"), err=True)
 
 
 def own_texts(catalogue: Catalogue, language: str = "") -> Texts:

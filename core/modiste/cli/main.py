@@ -12,7 +12,7 @@ import sys
 from collections.abc import Sequence
 from importlib import import_module
 from pathlib import Path
-from typing import Any, Final, NoReturn
+from typing import TYPE_CHECKING, Any, Final, NoReturn
 
 import click
 
@@ -21,11 +21,17 @@ from modiste.cli.streams import Interrupted, PipeClosed, prepare_streams
 from modiste.cli.usage import speak
 from modiste.errors import FolderGone, ModisteError, RecordUnwritable
 
+if TYPE_CHECKING:
+    from modiste.catalogue import Catalogue
+
 speak()
 
 COMMANDS: Final = ("play", "resume", "replay", "games", "cards", "rules", "variants", "packs", "plugins", "simulate")
 """The commands in the order in which help lists them; each is a module of this package."""
 
+
+CATALOGUE: Final = "modiste.cli.catalogue"
+"""Where a command keeps what it has loaded."""
 
 FULL: Final = (errno.ENOSPC, errno.EDQUOT, errno.EIO)
 """What the system says when an output cannot take more."""
@@ -50,11 +56,13 @@ class LazyGroup(click.Group):
             formatter.write_dl([(name, tell(name)) for name in COMMANDS])
 
     def invoke(self, ctx: click.Context) -> Any:
-        """Run a command; click would end a closed pipe as a failure."""
+        """Run a command; click would end a closed pipe as a failure, and forget what the command has loaded."""
         try:
             return super().invoke(ctx)
         except BrokenPipeError:
             raise PipeClosed from None
+        except ModisteError as error:
+            return _fail(error, ctx.meta.get(CATALOGUE))
 
     def main(self, args: Sequence[str] | None = None, *rest: Any, **options: Any) -> NoReturn:
         """Run a command and end the process with its exit code."""
@@ -88,8 +96,10 @@ def _run(call: Any) -> int:
 def _named(error: OSError) -> ModisteError:
     """Return the named error for what the system refuses wherever it is met; raise any other refusal."""
     if error.errno in FULL:
+        from modiste.problem import system_reason
+
         _give_up_output()
-        return RecordUnwritable(path=sys.stdout.name, problem=error.strerror)
+        return RecordUnwritable(path=sys.stdout.name, problem=system_reason(error))
     if isinstance(error, FileNotFoundError) and _is_nowhere():
         return FolderGone()
     raise error
@@ -104,12 +114,12 @@ def _is_nowhere() -> bool:
     return False
 
 
-def _fail(error: ModisteError) -> int:
-    from modiste.cli.failures import explain
+def _fail(error: ModisteError, catalogue: Catalogue | None = None) -> int:
+    from modiste.cli.failures import explain, texts_for
 
     if _is_nowhere():
         os.chdir(os.sep)  # the texts are read from files, which are named as seen from the working folder
-    click.echo(explain(error), err=True)
+    click.echo(explain(error, texts_for(error, catalogue)), err=True)
     return 1
 
 

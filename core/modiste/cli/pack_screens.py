@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from modiste.pack_checks import Checked
+from modiste.problem import Problem
 from modiste.screen import Block, Column, Grid, Heading, Paragraph, Span, Words
 from modiste.text import Texts, printable
+from modiste.wording import problem_line
 
 
 def list_screen(packs: Sequence[Mapping[str, Any]], texts: Texts) -> list[Block]:
@@ -57,11 +59,16 @@ def status_screen(games: Sequence[Mapping[str, Any]], missing: bool, values: boo
 def problems_screen(found: Sequence[Checked], texts: Texts) -> Iterator[Words]:
     """Tell what was found, a line each, so that it can be read by programs as well."""
     for one in found:
-        yield from map(str, one.problems)
-        for note in one.notes:
-            yield texts.say("packs-note", note=str(note))
+        yield from told(one.problems, texts)
+        for note in told(one.notes, texts):
+            yield texts.say("packs-note", note=note)
         facts = {"problems": len(one.problems), "notes": len(one.notes)}
         yield texts.say("packs-checked", pack=one.name, **facts)
+
+
+def told(problems: Iterable[Problem], texts: Texts) -> list[str]:
+    """Say problems, a line each."""
+    return [problem_line(problem, texts) for problem in problems]
 
 
 def _named(title: str, names: Sequence[str]) -> list[Block]:

@@ -10,9 +10,10 @@ import click
 
 from modiste.catalogue import Catalogue
 from modiste.cli.choosing import extra_options, json_option, language_option, plain_option, print_json
+from modiste.cli.failures import problems_in, texts_for, texts_of_problems
 from modiste.cli.help_texts import tell
 from modiste.cli.installed import open_catalogue, own_texts
-from modiste.cli.pack_screens import list_screen, problems_screen, status_screen
+from modiste.cli.pack_screens import list_screen, problems_screen, status_screen, told
 from modiste.cli.terminal import Terminal
 from modiste.errors import ContentError
 from modiste.pack_checks import check_pack, reader_of
@@ -45,7 +46,7 @@ def list_packs(lang: str, as_json: bool, plain: bool, **given: Any) -> None:
         try:
             pack = catalogue.pack(name)
         except ContentError as error:
-            rows.append({"id": name, "problems": str(error).splitlines()})
+            rows.append({"id": name, "problems": told(problems_in(error), texts_for(error, catalogue, lang))})
             continue
         owner = owners[f"pack {name}"]
         facts = {key: getattr(pack, key) for key in ("id", "game", "kind", "version", "licence", "title")}
@@ -99,16 +100,17 @@ def check(folders: tuple[Path, ...], complete: bool, lang: str, as_json: bool, p
     """Tell all that is wrong with packs."""
     catalogue = open_catalogue(given["packs"], given["plugins"])
     found = [check_pack(folder, catalogue, complete=complete) for folder in folders]
+    texts = texts_of_problems([what for one in found for what in (*one.problems, *one.notes)], catalogue, lang)
     if as_json:
         print_json(
             [
-                {"pack": one.name, "problems": list(map(str, one.problems)), "notes": list(map(str, one.notes))}
+                {"pack": one.name, "problems": told(one.problems, texts), "notes": told(one.notes, texts)}
                 for one in found
             ]
         )
     else:
         terminal = Terminal(plain)
-        for line in problems_screen(found, own_texts(catalogue, lang)):
+        for line in problems_screen(found, texts):
             terminal.line(line, whole=True)
     return 1 if any(one.problems for one in found) else 0
 

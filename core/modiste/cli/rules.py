@@ -15,6 +15,7 @@ from modiste.cli.rules_pages import html_page, markdown_page
 from modiste.cli.rules_screen import rules_screen
 from modiste.cli.terminal import Terminal
 from modiste.errors import RecordUnwritable
+from modiste.problem import system_reason
 from modiste.rulebook import ChapterText, Rulebook, RuleText
 from modiste.screen import Heading, Paragraph, Screen
 
@@ -100,7 +101,7 @@ def _hand_out(text: str, out: Path | None) -> None:
     try:
         out.write_text(f"{text.rstrip()}\n", encoding="utf-8")
     except OSError as error:
-        raise RecordUnwritable(path=str(out), problem=error.strerror or str(error)) from error
+        raise RecordUnwritable(path=str(out), problem=system_reason(error)) from error
 
 
 def _json(book: Rulebook, chapters: Sequence[ChapterText]) -> str:

@@ -13,6 +13,7 @@ from pathlib import Path
 import platformdirs
 
 from modiste.errors import NotARecord, RecordError, RecordUnwritable
+from modiste.problem import system_reason
 from modiste.record import Record, read_record
 
 SUFFIX = ".jsonl"
@@ -34,7 +35,7 @@ def new_save(game: str) -> Path:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise RecordUnwritable(path=str(folder), problem=error.strerror or str(error)) from error
+        raise RecordUnwritable(path=str(folder), problem=system_reason(error)) from error
     stem = f"{game}-{datetime.now():%Y%m%d-%H%M%S}"
     names = [stem, *(f"{stem}-{number}" for number in range(2, 1000))]
     return next(path for name in names if not (path := folder / f"{name}{SUFFIX}").exists())

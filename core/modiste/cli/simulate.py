@@ -25,6 +25,7 @@ from modiste.cli.streams import is_plain
 from modiste.cli.terminal import Terminal
 from modiste.errors import RecordUnwritable
 from modiste.figures import Figures, figures_of
+from modiste.problem import system_reason
 from modiste.simulation import GameResult, Plan, prepare, simulate, workers
 
 FIGURES, GAMES = "figures.json", "games.csv"
@@ -141,4 +142,4 @@ def _write(folder: Path, facts: dict[str, Any], results: Sequence[GameResult]) -
                     row = [result.number, result.seed, number, seat.bot, rank, seat.points, *lines, seat.questions]
                     writer.writerow(row)
     except OSError as error:
-        raise RecordUnwritable(path=str(folder), problem=error.strerror or str(error)) from error
+        raise RecordUnwritable(path=str(folder), problem=system_reason(error)) from error

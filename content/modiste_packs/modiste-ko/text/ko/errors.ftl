@@ -108,7 +108,7 @@ error-play-undo-refused =
     }
 
 error-record-broken = 저장 파일을 사용할 수 없습니다: { $problem }
-error-record-unreadable = { $path } 파일을 읽을 수 없습니다: { $problem }
+error-record-unreadable = { $path } 파일을 읽을 수 없습니다: { $problem }.
 error-record-unwritable = { $path }에 저장할 수 없습니다: { $problem }. 다른 곳을 지정하세요.
 error-record-exists = { $path } 파일이 이미 있습니다. `modiste resume`으로 이어서 하거나 다른 파일을 지정하세요.
 error-record-busy = { $path } 게임은 다른 프로세스에서 진행하고 있습니다.

@@ -46,20 +46,9 @@ def open_catalogue(packs: Collection[Path] = (), plugins: Collection[Path] = (),
         for folder, error in own.broken:
             click.echo(own_texts(catalogue).say("packs-left-out", pack=folder.name), err=True)
             click.echo(explain(error, texts_for(error, catalogue)), err=True)
-        _tell_problems(catalogue)
+        for problem in catalogue.problems:
+            click.echo(explain(problem), err=True)
     return catalogue
-
-
-def _tell_problems(catalogue: Catalogue) -> None:
-    """Say in a line for each plugin why it is left out; raise the first problem of a file that a person named."""
-    first = {problem.plugin: problem for problem in reversed(catalogue.problems)}
-    for problem in first.values():
-        if problem.plugin in catalogue.files:
-            raise problem
-    for problem in [*reversed(first.values()), *doubts_of_files(catalogue)]:
-        click.echo(explain(problem), err=True)
-    if len(first) < len(catalogue.problems):
-        click.echo(own_texts(catalogue).say("plugin-more"), err=True)
 
 
 def own_texts(catalogue: Catalogue, language: str = "") -> Texts:

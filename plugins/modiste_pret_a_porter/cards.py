@@ -76,7 +76,7 @@ Verb: TypeAlias = Annotated[
 ]
 
 
-class OnMoment(Record):
+class Acting(Record):
     """At a moment, do verbs in order; `pawn` asks for an own pawn at the location."""
 
     on: Literal["gained", "upkeep", "show", "sales", "location"]
@@ -94,12 +94,19 @@ class OnMoment(Record):
         return self
 
 
+class OnMoment(Acting):
+    """An ability that acts; `instead` stands in for it where the options in play take it away."""
+
+    instead: Acting | None = None
+
+
 class Modify(Record):
-    """Change a value while the card is in play."""
+    """Change a value while the card is in play; `instead` is as in an ability that acts."""
 
     modify: Literal["material_price", "pawn_limit", "judged_rows"]
     at: Location | None = None
     add: int = 0
+    instead: Acting | None = None
 
     @model_validator(mode="after")
     def names_its_location(self) -> Self:

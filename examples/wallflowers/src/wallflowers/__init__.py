@@ -1,0 +1,1 @@
+"""Swap Party with wallflowers: a variant, as a plugin of Modiste."""

@@ -1,37 +1,40 @@
-"""Every game that is installed keeps the contract, in every edition and with every number of seats."""
-
-from collections.abc import Callable
+"""Every game that is installed keeps the contract: in every edition, with every variant and pair, at every table."""
 
 import pytest
 
 from modiste.cli.installed import game_texts
 from modiste.cli.seats import bot_name
 from modiste.plugins import load
-from modiste.ruleset import Ruleset
-from modiste.testing import CHECKS, Trial, unseen_phases
-from tests.bench.goofspiel import goofspiel
+from modiste.testing import CHECKS, Trial, contract
+from modiste.testing.subject import Setting, find_subject
+from tests.bench.goofspiel import GOOFSPIEL
 
 CATALOGUE = load()
-RULESETS = {"goofspiel": goofspiel()} | {
-    f"{game.id}-{edition}": CATALOGUE.ruleset(game.id, edition=edition)
-    for game in CATALOGUE.games.values()
-    for edition in game.editions
-}
-TRIALS = [
-    pytest.param(Trial(ruleset, seats, seed), id=f"{name}-{seats}-seats-seed-{seed}")
-    for name, ruleset in RULESETS.items()
-    for seats in ruleset.game.seats
-    for seed in (1, 2)
-]
+GAMES = ("couture", "pret-a-porter")
+
+test_couture = contract("couture")
+test_pret_a_porter = contract("pret-a-porter")
+test_goofspiel = contract(GOOFSPIEL)
 
 
-def test_all_built_in_plugins_are_loaded() -> None:
-    """No plugin is left out, and the primary game is there."""
+def test_every_built_in_plugin_is_loaded_and_tested() -> None:
+    """No plugin is left out, and no game."""
     assert CATALOGUE.problems == ()
-    assert "pret-a-porter" in CATALOGUE.games
+    assert GAMES == tuple(CATALOGUE.games)
 
 
-@pytest.mark.parametrize("game", CATALOGUE.games)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_setting_is_tested(game: str) -> None:
+    """Each edition stands alone, with each variant and with each pair that goes together."""
+    settings = find_subject(game).settings()
+
+    for edition in CATALOGUE.game(game).editions:
+        assert Setting(edition) in settings
+        for variants in CATALOGUE.compatible(game):
+            assert Setting(edition, variants) in settings
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_every_bot_has_a_name_in_words(game: str) -> None:
     """A player never reads the id of a bot in place of its name."""
     texts = game_texts(CATALOGUE, CATALOGUE.ruleset(game), "en")
@@ -41,24 +44,13 @@ def test_every_bot_has_a_name_in_words(game: str) -> None:
     assert "Unheard of" == bot_name("unheard-of", 0, texts)
 
 
-@pytest.mark.parametrize("check", CHECKS.values(), ids=CHECKS)
-@pytest.mark.parametrize("trial", TRIALS)
-def test_contract(trial: Trial, check: Callable[[Trial], None]) -> None:
-    """The game keeps one promise of the contract."""
-    check(trial)
-
-
-@pytest.mark.parametrize("ruleset", RULESETS.values(), ids=RULESETS)
-def test_every_phase_was_met(ruleset: Ruleset) -> None:
-    """Every phase that may wait occurs in a position that was written as JSON and read back."""
-    assert unseen_phases(Trial(ruleset, min(ruleset.game.seats), 1)) == []
-
-
 @pytest.mark.soak
 @pytest.mark.parametrize("seed", range(3, 23))
-@pytest.mark.parametrize("ruleset", RULESETS.values(), ids=RULESETS)
-def test_the_contract_over_many_seeds(ruleset: Ruleset, seed: int) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_the_contract_over_many_seeds(game: str, seed: int) -> None:
     """The game keeps all its promises in many more matches than there is time for every day."""
-    for seats in ruleset.game.seats:
-        for check in CHECKS.values():
-            check(Trial(ruleset, seats, seed))
+    subject = find_subject(game)
+    for setting in subject.settings():
+        for seats in subject.game.seats:
+            for check in CHECKS.values():
+                check(Trial(subject.ruleset(setting), seats, seed))

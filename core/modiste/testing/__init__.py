@@ -1,70 +1,40 @@
 """The contract suite: what every game promises, as checks that its author runs.
 
-    from modiste.testing import check_contract
-    check_contract(ruleset)
+With pytest, three lines in a test file make a test of each promise, edition, variant and number of seats:
 
-does everything; with pytest, `CHECKS`, `Trial` and `unseen_phases` make a test of each check and number of seats.
+    from modiste.testing import contract
+    from my_game import GAME
+    test_contract = contract(GAME)
+
+Without it, `check_contract(ruleset)` runs the checks one after the other. A name's module is imported when the name is
+first used: pytest loads a part of this package at every start, which must cost nothing.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from importlib import import_module
 from typing import TYPE_CHECKING
 
-from modiste.testing.checks import (
-    check_conserved,
-    check_refusals,
-    check_run,
-    check_same_events,
-    check_set_up,
-    check_spaces,
-    check_undo,
-)
-from modiste.testing.play import ContractBroken, Trial
-from modiste.testing.state_checks import check_clones, check_json, check_leaks, check_worlds, unseen_phases
-from modiste.testing.undo_checks import check_sealed, check_undo_learns_nothing
-
 if TYPE_CHECKING:
-    from modiste.ruleset import Ruleset
+    from modiste.testing.kit import contract
+    from modiste.testing.play import ContractBroken, Trial
+    from modiste.testing.state_checks import unseen_phases
+    from modiste.testing.suite import CHECKS, check_contract
 
-__all__ = ["CHECKS", "ContractBroken", "Trial", "check_contract", "unseen_phases"]
+__all__ = ["CHECKS", "ContractBroken", "Trial", "check_contract", "contract", "unseen_phases"]
 
-CHECKS: Mapping[str, Callable[[Trial], None]] = {
-    "set_up": check_set_up,
-    "spaces": check_spaces,
-    "refusals": check_refusals,
-    "clones": check_clones,
-    "json": check_json,
-    "same_events": check_same_events,
-    "undo": check_undo,
-    "undo_learns_nothing": check_undo_learns_nothing,
-    "sealed": check_sealed,
-    "leaks": check_leaks,
-    "worlds": check_worlds,
-    "conserved": check_conserved,
-    "run": check_run,
+_HOMES = {
+    "CHECKS": "suite",
+    "ContractBroken": "play",
+    "Trial": "play",
+    "check_contract": "suite",
+    "contract": "kit",
+    "unseen_phases": "state_checks",
 }
-"""The checks by name; each takes a trial."""
 
 
-def check_contract(
-    ruleset: Ruleset, *, seats: Iterable[int] = (), seeds: Iterable[int] = (1, 2), rare: Iterable[str] = ()
-) -> None:
-    """Run all checks on a ruleset.
-
-    Args:
-        ruleset: what is played.
-        seats: the numbers of seats, all that the game has by default.
-        seeds: one random match is played with each.
-        rare: names of phase classes that random play need not reach.
-
-    Raises:
-        ContractBroken: a promise that is not kept.
-    """
-    counts = list(seats) or list(ruleset.game.seats)
-    trials = [Trial(ruleset, count, seed) for count in counts for seed in seeds]
-    for trial in trials:
-        for check in CHECKS.values():
-            check(trial)
-    unseen = [name for name in unseen_phases(trials[0]) if name not in set(rare)]
-    trials[0].demand(not unseen, f"no position was met in the phases {', '.join(unseen)}")
+def __getattr__(name: str) -> object:
+    """Import the home of a name when it is first asked for."""
+    if name not in _HOMES:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    return getattr(import_module(f"{__name__}.{_HOMES[name]}"), name)

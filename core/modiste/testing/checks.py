@@ -18,7 +18,9 @@ from modiste.testing.play import ASIDES, Trial, actions_of, mutants, positions, 
 
 if TYPE_CHECKING:
     from modiste.action import Action
+    from modiste.event import Event
     from modiste.space import OneOf, Space
+    from modiste.state import State
 
 LISTED = 200
 """Spaces with at most so many members are compared with their list."""
@@ -126,14 +128,22 @@ def _check_refused(trial: Trial, match: Match, action: Action) -> None:
 def check_same_events(trial: Trial) -> None:
     """The same seed and actions give the same events and states, and every event can be written down."""
     codec = trial.ruleset.codec
-    first = replayed(trial, actions_of(trial))
-    second = replayed(trial, [turn.action for turn in first.turns])
+    first, second = replayed(trial, actions_of(trial)), trial.match()
+    for turn in first.turns:
+        _check_same(trial, second, turn.before, first.events[: turn.events])
+        trial.submit(second, turn.action)
+    _check_same(trial, second, first.state, first.events)
     told = [[msgspec.json.encode(codec.event_data(event)) for event in match.events] for match in (first, second)]
-    trial.demand(told[0] == told[1], "the same actions gave other events")
-    trial.demand(codec.digest(first.state) == codec.digest(second.state), "the same actions gave another state")
+    trial.demand(told[0] == told[1], "the same actions gave events that are written otherwise")
+    trial.demand(codec.digest(first.state) == codec.digest(second.state), "equal states have different digests")
     for seat in (None, *range(trial.seats)):
         for event in first.seen(seat):
             codec.event_data(event)
+
+
+def _check_same(trial: Trial, match: Match, state: State, events: list[Event]) -> None:
+    trial.demand(match.state == state, f"{_where(match)}: the same actions gave another state")
+    trial.demand(match.events == events, f"{_where(match)}: the same actions gave other events")
 
 
 def check_undo(trial: Trial) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import islice
 from random import Random
 from typing import TYPE_CHECKING, Any
@@ -25,23 +25,51 @@ ASIDES = 0.05
 
 
 class ContractBroken(AssertionError):
-    """A game does not keep what every game must."""
+    """A game does not keep what every game must.
+
+    `what` says how, and `trial` on which trial that was seen, if it was on one.
+    """
+
+    def __init__(self, what: str, trial: Trial | None = None) -> None:
+        self.what = what
+        self.trial = trial
+        super().__init__(what if trial is None else f"{trial}: {what}")
+
+
+@dataclass(slots=True)
+class Journal:
+    """Where a check is: the match it plays, and the action that it is about to submit there."""
+
+    match: Match | None = None
+    trying: Action | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Trial:
-    """A ruleset, a number of seats and a seed: what every check of the suite is run on."""
+    """A ruleset, a number of seats and a seed: what every check of the suite is run on.
+
+    The journal tells where the check that was run last is, or has broken off.
+    """
 
     ruleset: Ruleset
     seats: int
     seed: int
+    journal: Journal = field(default_factory=Journal, compare=False, repr=False)
 
     def __str__(self) -> str:
         return f"{self.ruleset.game.id}, {self.seats} seats, seed {self.seed}"
 
     def match(self) -> Match:
-        """Set the match up."""
-        return Match.new(self.ruleset, self.seats, self.seed)
+        """Set the match up, and note it in the journal."""
+        self.journal.match = self.journal.trying = None
+        self.journal.match = match = Match.new(self.ruleset, self.seats, self.seed)
+        return match
+
+    def submit(self, match: Match, action: Action) -> None:
+        """Submit an action, and note it in the journal while that is done."""
+        self.journal.trying = action
+        match.submit(action)
+        self.journal.trying = None
 
     def rng(self, purpose: str) -> Random:
         """Make a generator for one purpose."""
@@ -54,7 +82,7 @@ class Trial:
             ContractBroken: it does not.
         """
         if not holds:
-            raise ContractBroken(f"{self}: {what}")
+            raise ContractBroken(what, self)
 
 
 def positions(trial: Trial, share: float = 1.0) -> Iterator[Match]:
@@ -67,7 +95,7 @@ def positions(trial: Trial, share: float = 1.0) -> Iterator[Match]:
         if match.over:
             return
         trial.demand(match.waiting, "nobody is asked, but the match is not over")
-        match.submit(random_action(match, rng))
+        trial.submit(match, random_action(match, rng))
     trial.demand(False, f"the match did not end within {MOST_DECISIONS} decisions")
 
 
@@ -92,7 +120,7 @@ def replayed(trial: Trial, actions: list[Action]) -> Match:
     """Play given decisions."""
     match = trial.match()
     for action in actions:
-        match.submit(action)
+        trial.submit(match, action)
     return match
 
 

@@ -13,7 +13,7 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from modiste.testing.temptations import temptations
+from modiste.testing.temptations import Cure, temptations
 
 NOT_RULES: Final = ("bots", "screens", "plugin", "tests")
 """Parts of a game's package that play, draw, hand over or test, but do not rule."""
@@ -25,7 +25,7 @@ class Temptation(NamedTuple):
     file: Path
     line: int
     what: str
-    cure: str
+    cure: Cure
 
     def __str__(self) -> str:
         return f"{self.file}:{self.line}: {self.what}; {self.cure}"

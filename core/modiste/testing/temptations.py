@@ -8,28 +8,34 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
+from enum import StrEnum
 from typing import Final, TypeAlias
 
-Found: TypeAlias = tuple[str, str]
+
+class Cure(StrEnum):
+    """What would be right, by the kind of temptation."""
+
+    CHANCE = 'draw from table.random("a name"), which the seed decides'
+    CLOCK = "leave clocks out of rules: a replay happens at another time"
+    MACHINE = "leave the machine out of rules: a replay may happen on another one"
+    VALUE = "go by a value of the thing, such as a field: this differs from run to run"
+    ORDER = "go through sorted(...), or keep a list or a dict"
+    KEY = "sort the set without a key first: a key leaves equal ones in the order of the set"
+
+
+Found: TypeAlias = tuple[str, Cure]
 """What stands there, and what would be right."""
 
-_DRAW: Final = 'draw from table.random("a name"), which the seed decides'
-_NO_CLOCK: Final = "leave clocks out of rules: a replay happens at another time"
-_NO_SYSTEM: Final = "leave the machine out of rules: a replay may happen on another one"
-_BY_VALUE: Final = "go by a value of the thing, such as a field: this differs from run to run"
-_SORT: Final = "go through sorted(...), or keep a list or a dict"
-_NO_KEY: Final = "sort the set without a key first: a key leaves equal ones in the order of the set"
-
 FORBIDDEN_MODULES: Final = {
-    "random": _DRAW,
-    "secrets": _DRAW,
-    "uuid": _DRAW,
-    "time": _NO_CLOCK,
-    "datetime": _NO_CLOCK,
-    "os": _NO_SYSTEM,
-    "threading": _NO_SYSTEM,
+    "random": Cure.CHANCE,
+    "secrets": Cure.CHANCE,
+    "uuid": Cure.CHANCE,
+    "time": Cure.CLOCK,
+    "datetime": Cure.CLOCK,
+    "os": Cure.MACHINE,
+    "threading": Cure.MACHINE,
 }
-FORBIDDEN_CALLS: Final = {"Random": _DRAW, "hash": _BY_VALUE, "id": _BY_VALUE}
+FORBIDDEN_CALLS: Final = {"Random": Cure.CHANCE, "hash": Cure.VALUE, "id": Cure.VALUE}
 ORDERED_CALLS: Final = ("list", "tuple", "enumerate", "iter", "next", "zip", "map", "filter", "reversed", "str", "repr")
 ORDERED_METHODS: Final = ("join", "extend")
 KEYED_CALLS: Final = ("sorted", "min", "max")
@@ -37,7 +43,7 @@ SET_METHODS: Final = ("union", "intersection", "difference", "symmetric_differen
 SET_TYPES: Final = ("set", "frozenset", "AbstractSet", "MutableSet")
 
 
-def temptations(code: str) -> Iterator[tuple[int, str, str]]:
+def temptations(code: str) -> Iterator[tuple[int, str, Cure]]:
     """Yield the line of each thing that rules must not do, what it is and its cure, from top to bottom."""
     tree = ast.parse(code)
     sets, bound = set(_set_names(tree)), set(_bound_names(tree))
@@ -79,7 +85,7 @@ def _calls(node: ast.AST, bound: set[str]) -> Iterator[Found]:
             yield f"hands over {part.id}", FORBIDDEN_CALLS[part.id]
 
 
-def _gone_through(node: ast.AST) -> Iterator[tuple[ast.expr, str]]:
+def _gone_through(node: ast.AST) -> Iterator[tuple[ast.expr, Cure]]:
     """Yield the parts of a node whose order matters to it, with what to do if they are sets."""
     parts: list[ast.expr] = []
     if isinstance(node, ast.For):
@@ -90,12 +96,12 @@ def _gone_through(node: ast.AST) -> Iterator[tuple[ast.expr, str]]:
         parts = [part.value for part in node.elts if isinstance(part, ast.Starred)]
     elif isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
         if node.func.id in KEYED_CALLS and any(keyword.arg == "key" for keyword in node.keywords):
-            yield from ((part, _NO_KEY) for part in node.args)
+            yield from ((part, Cure.KEY) for part in node.args)
         parts = node.args if node.func.id in ORDERED_CALLS else []
     elif isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
         pops = node.func.attr == "pop" and not node.args
         parts = [node.func.value] if pops else node.args if node.func.attr in ORDERED_METHODS else []
-    yield from ((part, _SORT) for part in parts)
+    yield from ((part, Cure.ORDER) for part in parts)
 
 
 def _is_set(node: ast.AST, named: set[str]) -> bool:

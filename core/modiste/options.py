@@ -66,6 +66,12 @@ def written(value: object) -> str:
     return ("yes" if value else "no") if isinstance(value, bool) else str(value)
 
 
+def source_of(options: type[Options], name: str) -> str:
+    """Return where the values of an option come from, as it was declared."""
+    declared = options.model_fields[name].json_schema_extra
+    return str(declared.get("source", "")) if isinstance(declared, dict) else ""
+
+
 def _wanted(declared: FieldInfo) -> dict[str, object]:
     """Say what an option may be; nothing for one that is neither number, switch nor choice."""
     if declared.annotation is bool:

@@ -1,4 +1,4 @@
-"""`modiste games`: what is installed and can be played."""
+"""`modiste games`: what is installed and can be played; one game in full."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import click
 
 from modiste.catalogue import Catalogue
 from modiste.cli.choosing import extra_options, json_option, language_option, plain_option, print_json
+from modiste.cli.game_screen import changes_of, editions_screen, options_screen
 from modiste.cli.help_texts import environment_language, tell
 from modiste.cli.installed import make_texts, open_catalogue, own_packs, own_texts
 from modiste.cli.terminal import Terminal
@@ -20,14 +21,18 @@ PARTS = ("seats", "editions", "variants", "packs", "languages", "bots")
 
 
 @click.command("games", help=f"{tell('games')}\n\n{tell('games-more')}", short_help=tell("games"))
+@click.argument("game", required=False)
 @extra_options
 @language_option
 @json_option
 @plain_option
-def command(lang: str, as_json: bool, plain: bool, **given: Any) -> None:
-    """List the installed games."""
+def command(game: str | None, lang: str, as_json: bool, plain: bool, **given: Any) -> None:
+    """List the installed games, or show one of them in full."""
     catalogue = open_catalogue(given["packs"], given["plugins"])
-    games = [_facts(catalogue, game, lang) for game in catalogue.games.values()]
+    if game:
+        _show_one(catalogue, catalogue.game(game), lang, as_json, Terminal(plain))
+        return
+    games = [_facts(catalogue, one, _texts(catalogue, one, lang)) for one in catalogue.games.values()]
     if as_json:
         print_json(games)
         return
@@ -36,16 +41,34 @@ def command(lang: str, as_json: bool, plain: bool, **given: Any) -> None:
     if not games:
         terminal.line(texts.say("games-none"))
         return
-    terminal.draw([block for game in games for block in _shown(game, texts)])
+    terminal.draw([block for one in games for block in _shown(one, texts)])
     terminal.line()
     terminal.line(Span(texts.say("games-play"), "quiet"))
-    if any(game["options"] for game in games):
+    if any(one["options"] for one in games):
         terminal.line(Span(texts.say("games-set"), "quiet"))
 
 
-def _facts(catalogue: Catalogue, game: Game, lang: str) -> dict[str, Any]:
+def _show_one(catalogue: Catalogue, game: Game, lang: str, as_json: bool, terminal: Terminal) -> None:
+    texts = _texts(catalogue, game, lang)
+    facts = _facts(catalogue, game, texts)
+    if as_json:
+        print_json({**facts, "changes": changes_of(game, texts)})
+        return
+    options = {name: _option(name, option, texts) for name, option in facts["options"].items()}
+    terminal.draw(_shown({**facts, "options": {}}, texts))
+    terminal.draw([*editions_screen(game, texts), *(options_screen(game, options, texts) if options else ())])
+    terminal.line()
+    for hint in ("games-play", *(["games-set"] if options else [])):
+        terminal.line(Span(texts.say(hint), "quiet"))
+
+
+def _texts(catalogue: Catalogue, game: Game, lang: str) -> Texts:
+    packs = [*own_packs(catalogue), *catalogue.packs_of(game.id).values()]
+    return make_texts(packs, lang or environment_language())
+
+
+def _facts(catalogue: Catalogue, game: Game, texts: Texts) -> dict[str, Any]:
     packs = catalogue.packs_of(game.id)
-    texts = make_texts([*own_packs(catalogue), *packs.values()], lang or environment_language())
     return {
         "id": game.id,
         "title": texts.say(f"game-{game.id}") if texts.has(f"game-{game.id}") else "",

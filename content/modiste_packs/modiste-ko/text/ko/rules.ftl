@@ -1,7 +1,6 @@
 # The words around the rules of any game. Like all files of this name it is read only when somebody asks for rules.
 
 rules-title = { $game } 규칙
-edition-standard = 표준
 rules-setting = { $given ->
     [yes] { $edition }판에 { $changes }{ JOSA($changes, "을/를") } 더한 규칙입니다.
    *[no] { $edition }판의 규칙입니다.

@@ -22,6 +22,8 @@ replay-more =
 games = List the installed games.
 games-more =
     Each with its seats, editions, variants, packs, bots and options: --option NAME=VALUE plays with another value than the default, which stands first.
+
+    With GAME, that game in full: what its editions change, side by side, and what each option is about.
 cards = Show the cards of a game.
 cards-more = WHICH is a kind of card, or the id or name of one card.
 rules = Explain the rules of a game.

@@ -1,7 +1,6 @@
 # The words around the rules of any game. Like all files of this name it is read only when somebody asks for rules.
 
 rules-title = The rules of { $game }
-edition-standard = standard
 rules-setting = These are the rules of the { $edition } edition{ $given ->
     [yes] , played with { $changes }.
    *[no] .

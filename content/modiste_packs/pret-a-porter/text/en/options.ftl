@@ -1,0 +1,44 @@
+# What editions are, and what each option is about. Attributes name the values of an option.
+
+edition-standard = standard
+    .about = What we propose where the two texts differ or are silent.
+edition-kickstarter = Kickstarter
+    .about = After the English text, the draft of a rulebook for the campaign of 2019.
+edition-retail = retail
+    .about = After the Korean text, which describes the edition sold in shops.
+
+game-option-award-table = Top-row prizes, four companies
+    .standard = 4 and 2
+    .retail = 3 and 2
+game-option-preparations-supply = Rewards of location 9
+    .once = each once a round
+    .unlimited = never used up
+game-option-preparations-order = Order at location 9
+    .left-to-right = first pawn first
+    .right-to-left = last pawn first
+game-option-ability-order = When abilities act at a location
+    .pawns-first = after all pawns
+    .before-own-pawn = before the own pawn
+    .abilities-first = before all pawns
+game-option-repeat-pawn-abilities = A second pawn repeats abilities that ask for one
+game-option-severance-exempt = Dismissed without severance pay
+    .none = nobody
+    .board = those on the board
+game-option-dismissal = When employees can be dismissed
+    .any-time = at each own decision
+    .hiring = while hiring
+game-option-loan-payback = What a loan costs to repay
+game-option-debt-loan-cash = Cash from a loan for debts
+game-option-bankruptcy = Loans left at the end ruin a company
+game-option-surplus = Upkeep can fall below zero
+game-option-margin-bonus = Better-margin icon
+    .none = brings nothing
+    .cash = brings cash
+game-option-margin-cash = Cash for a better margin, if it brings any
+game-option-journalist-scope = Second rows, with a Journalist
+    .everyone = judged for all
+    .owner = for its employer
+    .nobody = never judged
+game-option-last-quarter-shuffled = Last-quarter decks are shuffled
+game-option-instant-on-flip = Turning a card over makes it act at once
+game-option-goods-selling = Some cards sell goods

@@ -75,6 +75,8 @@ class Game:
         fitted: what the content becomes with the options in play (unless told otherwise, it stays).
         redeal: turns a masked state into a world that agrees with it, given the seat that looks.
         scores: the standing of every seat, by seat.
+        conserved: counts what never changes, by kind.
+        relaid: brings in line what a state keeps at hand, after values were laid over it.
         screens: how it is shown (None: as any game can be).
     """
 
@@ -97,6 +99,7 @@ class Game:
     content: Callable[[Sequence[Pack]], Content] = lambda packs: NoContent()
     fitted: Callable[[Any, Any], Content] = lambda content, options: content
     conserved: Callable[[Any], Mapping[str, int]] = lambda state: {}
+    relaid: Callable[[Any], None] = lambda state: None
     screens: Screens | None = None
     api: int = API
 

@@ -75,12 +75,9 @@ class Match:
             SeatCount: the game cannot be played with that many seats.
         """
         ruleset.check_seats(seats)
-        state = first_state(ruleset, seats, seed)
-        match = cls(ruleset, state)
-        table = match._table
-        ruleset.game.setup(table)
-        for call in ruleset.hooks.match_started:
-            call(table)
+        table = set_up(ruleset, seats, seed)
+        match = cls(ruleset, table.state)
+        match._table = table
         match._questions = dict(advance(table))
         return match
 
@@ -271,6 +268,15 @@ class Match:
 def _chooser(bot: Bot) -> Callable[[Sight, Random], Action] | None:
     """Return how a bot chooses; None if it draws, whatever it sees, which playouts do all the time."""
     return None if type(bot) is RandomBot else bot.choose
+
+
+def set_up(ruleset: Ruleset, seats: int, seed: int) -> AnyTable:
+    """Lay out a match, before anything of its flow."""
+    table: AnyTable = Table(first_state(ruleset, seats, seed))
+    ruleset.game.setup(table)
+    for call in ruleset.hooks.match_started:
+        call(table)
+    return table
 
 
 def first_state(ruleset: Ruleset, seats: int, seed: int) -> State:

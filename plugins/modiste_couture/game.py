@@ -28,6 +28,13 @@ def conserved(state: CoutureState) -> Mapping[str, int]:
     return {"cards": sum(map(len, places)) + len(state.deck) + len(state.out)}
 
 
+def relaid(state: CoutureState) -> None:
+    """Sort hands and bids by their tiebreakers."""
+    numbers = state.cards.numbers
+    for cards in chain(state.known, *(sealed.values() for sealed in state.sealed)):
+        cards.sort(key=numbers.__getitem__)
+
+
 COUTURE = Game(
     id="couture",
     seats=range(3, MOST_SEATS + 1),
@@ -46,5 +53,6 @@ COUTURE = Game(
     packs=("couture",),
     content=read_cards,
     conserved=conserved,
+    relaid=relaid,
     screens=CoutureScreens(),
 )

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 
 from modiste.game import Game
 from modiste_pret_a_porter import company as companies
+from modiste_pret_a_porter.abilities import refresh_moments
 from modiste_pret_a_porter.actions import ACTIONS
 from modiste_pret_a_porter.base_rules import BaseRules
 from modiste_pret_a_porter.content import fitted, read_cards
@@ -39,6 +40,14 @@ def conserved(state: PretState) -> Mapping[str, int]:
     return {kind: count - 6 * (in_play - 1) * (kind != "designs") for kind, count in cards.items()}
 
 
+def relaid(state: PretState) -> None:
+    """Note anew at which moments the cards of each company act, and the interest of loans that came without."""
+    for company in state.companies:
+        refresh_moments(state, company)
+        if company.loans and not company.loan_interest:
+            company.loan_interest = company.loans * state.rules.loan_terms(state, False).interest
+
+
 PRET_A_PORTER = Game(
     id="pret-a-porter",
     seats=(2, 3, 4),
@@ -59,5 +68,6 @@ PRET_A_PORTER = Game(
     content=read_cards,
     fitted=fitted,
     conserved=conserved,
+    relaid=relaid,
     screens=PretScreens(),
 )

@@ -26,7 +26,19 @@ if TYPE_CHECKING:
 
 speak()
 
-COMMANDS: Final = ("play", "resume", "replay", "games", "cards", "rules", "variants", "packs", "plugins", "simulate")
+COMMANDS: Final = (
+    "play",
+    "resume",
+    "replay",
+    "games",
+    "cards",
+    "rules",
+    "variants",
+    "scenario",
+    "packs",
+    "plugins",
+    "simulate",
+)
 """The commands in the order in which help lists them; each is a module of this package."""
 
 

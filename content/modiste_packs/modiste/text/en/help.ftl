@@ -39,6 +39,13 @@ simulate = Let bots play many games and count.
 simulate-more = The same seed gives the same figures, whatever the number of jobs.
 
 packs = See, check and begin content packs: cards, languages.
+scenario = Settle a question of the rules that is written down in a file.
+scenario-more =
+    Each FILE, or each YAML file of a folder, says what is given, what is done and what must come of it.
+
+    Exit code 1 says that something is not as expected. `modiste scenario --describe GAME` lists all that can be named.
+option-describe = List what scenarios of this game may give, do and expect.
+scenario-what = Name files to play, or a game with --describe.
 packs-list = List the installed content packs.
 packs-status = Say what is translated, and where values come from.
 packs-check = Tell all that is wrong with content packs.

@@ -1,0 +1,77 @@
+# Scenario files: what came of them, what is wrong with them, and what they may name.
+# Problems have no full stop, as in problems.ftl.
+
+error-content-scenario = 시나리오를 진행할 수 없습니다. 고칠 곳은 다음과 같습니다.
+
+scenario-holds = 일치
+scenario-fails = 불일치
+scenario-broken = 진행 불가
+scenario-total =
+    { $count ->
+        [0] 시나리오 파일이 없습니다.
+       *[other] { $not_held ->
+            [0] 시나리오 { $count }개가 모두 맞습니다.
+           *[other] 시나리오 { $count }개 가운데 { $held }개가 맞고 { $not_held }개가 맞지 않습니다.
+        }
+    }
+
+# Differences
+
+scenario-differs = 예상 { $expected }, 결과 { $found }
+scenario-expected = 예상
+scenario-found = 결과
+scenario-nothing = 없음
+scenario-no-event = 이런 사건이 없어야 함
+scenario-is-asked = 이 자리가 답할 차례
+scenario-not-asked = 이 자리가 답할 차례가 아님
+scenario-offered = 고를 수 있음
+scenario-not-offered = 고를 수 없음
+scenario-allowed = 할 수 있는 행동
+
+# Types
+
+scenario-type-number = 정수
+scenario-type-text = 글
+scenario-type-switch = true 또는 false
+scenario-type-nothing = 빈 값
+scenario-type-any = 값
+scenario-type-object = { $name }
+scenario-type-list = 목록({ $of })
+scenario-type-row = 항목이 { $count }개인 목록
+scenario-type-dict = 이름별 { $of }
+scenario-type-word = { $words } 중 하나
+
+# What is wrong
+
+problem-scenario-several = 매핑으로 적은 시나리오의 목록이어야 합니다
+problem-scenario-type = 다음을 적어야 합니다: { $wanted }
+problem-scenario-word = { $words } 중 하나를 적어야 합니다
+problem-scenario-no-field = { $of }에 없는 항목입니다
+problem-scenario-no-number = 번호도 자리 이름도 아닙니다
+problem-scenario-no-seat = 이런 자리가 없습니다(있는 자리: { $known })
+problem-scenario-name = 자리에 이 이름을 쓸 수 없거나, 이미 쓴 이름입니다
+problem-scenario-no-clause = 게임의 규칙에 없는 조항입니다
+problem-scenario-no-place = 게임 진행 순서에 없는 곳입니다
+problem-scenario-places = 다음 중 어느 곳인지 알 수 없습니다: { $places }
+problem-scenario-no-loop = { $name }{ JOSA($name, "은/는") } 한 번만 지나가므로 번호가 없습니다
+problem-scenario-laps = { $name }{ JOSA($name, "은/는") } { NUMBER($most, useGrouping: 0) }번만 지나갑니다
+problem-scenario-engine = { $name }{ JOSA($name, "은/는") } 엔진이 정하는 값이라 적을 수 없습니다
+problem-scenario-no-card = 게임에 없는 이름입니다
+problem-scenario-raised = 여기서는 게임을 진행할 수 없습니다: { $cause } ({ $place })
+problem-scenario-state = 게임의 상태에 맞지 않습니다: { $words }
+problem-scenario-twice = { $card }{ JOSA($card, "을/를") } 두 곳에 적었습니다
+problem-scenario-conserved = { $kind } 수가 { $sign ->
+    [more] { $count }만큼 많아집니다
+   *[less] { $count }만큼 모자랍니다
+}
+problem-scenario-do = 자리 하나와 그 자리의 행동, 또는 answer를 적어야 합니다
+problem-scenario-answer = `answer: first`로 적어야 합니다. 어디까지 답할지는 until에 적을 수 있습니다
+problem-scenario-never = { $place }까지 진행되지 않습니다
+problem-scenario-code = 이런 코드가 없습니다(쓸 수 있는 코드: { $known })
+problem-scenario-refused = 지금은 할 수 없는 행동입니다({ $code }). 지금 답할 자리: { $seats }. 할 수 있는 행동의 예: { $allowed }
+problem-scenario-refused-now = 지금은 할 수 없는 행동입니다({ $code })
+problem-scenario-one-kind = 종류를 하나 적어야 합니다
+problem-scenario-no-kind = 게임에 없는 종류입니다
+problem-scenario-fields = { $fields } 매핑을 적어야 합니다
+problem-scenario-lacks = { $kind }에는 { $fields }{ JOSA($fields, "이/가") } 필요합니다
+problem-scenario-no-such-field = 이런 항목이 없습니다(있는 항목: { $known })

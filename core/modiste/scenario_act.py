@@ -1,0 +1,176 @@
+"""Actions and events as scenarios write them: by their kinds and fields, the commonest forms shorter.
+
+`{take_credit: {amount: 30}}` may be `{take_credit: 30}`, since there is one field; `decline` has none. What is chosen
+may stand in any order, and an assignment may say for each place what goes there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, TypeAlias, get_type_hints
+
+import msgspec
+
+from modiste.action import Action
+from modiste.errors import BadAction
+from modiste.match import Match
+from modiste.problem import KeyPath, nearest, said
+from modiste.scenario_types import Note, Reader, short, shown
+from modiste.space import Assign, Subset
+
+Fields: TypeAlias = dict[str, Any]
+SEAT = "seat"
+
+
+def fields_of_struct(cls: type[msgspec.Struct]) -> Fields:
+    """Return the types of an action's or event's fields by name."""
+    hints = get_type_hints(cls)
+    return {field.name: hints[field.name] for field in msgspec.structs.fields(cls)}
+
+
+def kinds_by_name(kinds: Mapping[str, Any]) -> dict[str, str]:
+    """Return kinds by their whole names and, where only one has it, by the last part of them."""
+    found = {short(kind): kind for kind in sorted(kinds, reverse=True)}
+    return {name: kind for name, kind in found.items() if sum(short(one) == name for one in kinds) == 1} | {
+        kind: kind for kind in kinds
+    }
+
+
+@dataclass(frozen=True, slots=True)
+class Writing:
+    """Reads the actions and events of a match as a scenario writes them; what is wrong with them is noted."""
+
+    match: Match
+    reader: Reader
+
+    @property
+    def note(self) -> Note:
+        """Note what is wrong."""
+        return self.reader.note
+
+    def action(self, seat: int, value: object, path: KeyPath) -> Action | None:
+        """Read an action of a seat."""
+        codec = self.match.ruleset.codec
+        found = self._split(value, codec.actions, path)
+        if found is None:
+            return None
+        kind, given, inner = found
+        types = fields_of_struct(codec.actions[kind])
+        own = {name: one for name, one in types.items() if name != SEAT}
+        fields = self._fields(own, given, inner)
+        if fields is None:
+            return None
+        read = self._read(own, self._in_order(seat, fields), inner)
+        missing = [name for name in own if name not in read]
+        if missing:
+            self.note(
+                inner,
+                said(
+                    "problem-scenario-lacks",
+                    fields=", ".join(missing),
+                    kind=short(kind),
+                ),
+                False,
+            )
+        try:
+            return codec.read_action({"kind": kind, SEAT: seat, **read}) if not missing else None
+        except BadAction as error:
+            self.note(
+                inner,
+                said("problem-own-words", words=str(error.facts.get("problem", error))),
+                False,
+            )
+        return None
+
+    def event(self, value: object, path: KeyPath) -> tuple[str, Fields] | None:
+        """Read an event: its kind, and those of its fields that are named."""
+        codec = self.match.ruleset.codec
+        found = self._split(value, codec.events, path)
+        if found is None:
+            return None
+        kind, given, inner = found
+        types = fields_of_struct(codec.events[kind])
+        fields = self._fields(types, given, inner)
+        return None if fields is None else (kind, self._read(types, fields, inner))
+
+    def _split(self, value: object, kinds: Mapping[str, Any], path: KeyPath) -> tuple[str, object, KeyPath] | None:
+        """Return the kind that is named, what stands beside it, and where."""
+        names = kinds_by_name(kinds)
+        if isinstance(value, dict) and len(value) == 1:
+            (name, inner), key = next(iter(value.items())), True
+        elif isinstance(value, str):
+            name, inner, key = value, {}, False
+        else:
+            self.note(path, said("problem-scenario-one-kind", got=shown(value)), False)
+            return None
+        if name not in names:
+            near = nearest(name, [one for one in names if "." not in one])
+            self.note(
+                (*path, name) if key else path,
+                said("problem-scenario-no-kind", got=name, near=near),
+                key,
+            )
+            return None
+        return names[name], inner, (*path, name) if key else path
+
+    def _fields(self, types: Fields, given: object, path: KeyPath) -> Fields | None:
+        """Return fields by name; a value alone is that of the only field."""
+        if given is None:
+            return {}
+        names = list(types)
+        if isinstance(given, dict) and (set(given) & set(names) or names != ["assigned"]):
+            return given
+        if len(names) == 1:
+            return {names[0]: given}
+        self.note(
+            path,
+            said("problem-scenario-fields", fields=", ".join(names), got=shown(given)),
+            False,
+        )
+        return None
+
+    def _read(self, types: Fields, fields: Fields, path: KeyPath) -> Fields:
+        read = {}
+        for name, value in fields.items():
+            inner = (*path, name)
+            if name not in types:
+                known = ", ".join(types)
+                what = said(
+                    "problem-scenario-no-such-field",
+                    near=nearest(name, types),
+                    known=known,
+                )
+                self.note(inner, what, True)
+            else:
+                read[name] = self.reader.read(types[name], value, inner)
+        return read
+
+    def _in_order(self, seat: int, fields: Fields) -> Fields:
+        """Put what is chosen or assigned into the order in which it is offered."""
+        space = self.match.space(seat) if seat in self.match.waiting else None
+        found = dict(fields)
+        if isinstance(fields.get("assigned"), dict):
+            pairs = [[item, place] for place, items in fields["assigned"].items() for item in _listed(items)]
+            found["assigned"] = _sorted(
+                pairs,
+                space.items if isinstance(space, Assign) else (),
+                lambda pair: pair[0],
+            )
+        if isinstance(fields.get("chosen"), list):
+            found["chosen"] = _sorted(
+                fields["chosen"],
+                space.items if isinstance(space, Subset) else (),
+                lambda item: item,
+            )
+        return found
+
+
+def _listed(items: object) -> list[Any]:
+    return items if isinstance(items, list) else [items]
+
+
+def _sorted(values: list[Any], order: Sequence[str], key: Any) -> list[Any]:
+    """Sort values as the items of a space are, those that are not among them last."""
+    numbers = {item: number for number, item in enumerate(order)}
+    return sorted(values, key=lambda value: numbers.get(str(key(value)), len(numbers)))

@@ -1,0 +1,72 @@
+"""Where the cards are in a state that is held as data: found, taken away, put in one another's place.
+
+A slot is the path to a text in a list, or to one that stands alone. What follows a stroke (`accountant/back`) is the
+side of a card, not another card.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from copy import deepcopy
+from typing import Any, TypeAlias
+
+from modiste.problem import KeyPath
+
+Data: TypeAlias = dict[str, Any]
+Counted: TypeAlias = "Counter[str]"
+
+
+def card_of(text: str) -> str:
+    """Return the card of which a text names a side."""
+    return text.partition("/")[0]
+
+
+def slots(data: Any, path: KeyPath = ()) -> Iterator[tuple[KeyPath, str]]:
+    """Yield all texts with their paths."""
+    if isinstance(data, str):
+        if data:
+            yield path, data
+        return
+    items = enumerate(data) if isinstance(data, list) else data.items() if isinstance(data, dict) else ()
+    for key, item in items:
+        yield from slots(item, (*path, key))
+
+
+def counted(data: Data) -> Counted:
+    """Count how often each card stands in a state."""
+    return Counter(card_of(text) for _, text in slots(data))
+
+
+def slots_of(data: Data, card: str) -> list[KeyPath]:
+    """List where a card stands."""
+    return [path for path, text in slots(data) if card_of(text) == card]
+
+
+def fill(data: Data, slot: KeyPath, card: str = "") -> None:
+    """Put a card into a slot in the place of the one that is there; without one, the slot closes."""
+    holder: Any = data
+    for key in slot[:-1]:
+        holder = holder[key]
+    if card or isinstance(holder, dict):
+        holder[slot[-1]] = card
+    else:
+        del holder[slot[-1]]
+
+
+def without(data: Data, slot: KeyPath) -> Data:
+    """Return a state without what stands in a slot."""
+    copy = deepcopy(data)
+    fill(copy, slot)
+    return copy
+
+
+def with_old_cards(old: Any, new: Any) -> Any:
+    """Return new values with the old texts: what is there while no card has been moved yet."""
+    if isinstance(old, dict) and isinstance(new, dict):
+        return {key: with_old_cards(old[key], item) if key in old else item for key, item in new.items()}
+    if isinstance(old, list) and isinstance(new, list):
+        if any(isinstance(item, str) for item in (*old, *new)) or len(old) != len(new):
+            return old
+        return [with_old_cards(*pair) for pair in zip(old, new, strict=True)]
+    return old if isinstance(old, str) else new

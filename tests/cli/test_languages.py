@@ -53,7 +53,7 @@ def test_a_language_that_was_asked_for_comes_first(start: Start) -> None:
         (["play", "--seed", "x"], "오류: '--seed': 정수를 적어야 합니다(적힌 값: 'x')."),
         (["cards"], "오류: 빠진 인자: 'GAME'."),
         (["play", "--pack", "nowhere"], "오류: '--pack': 'nowhere' 폴더: 찾을 수 없습니다."),
-        (["games", "chess"], "오류: 필요 없는 인자가 있습니다: chess"),
+        (["games", "couture", "chess"], "오류: 필요 없는 인자가 있습니다: chess"),
     ],
 )
 def test_wrong_usage_is_explained_in_korean(start: Start, typed: list[str], error: str) -> None:

@@ -259,3 +259,15 @@ def test_a_broken_rules_text_is_told_with_the_rules(run: Run, tmp_path: Path) ->
 
     assert run("cards", "couture", *added).stderr == ""
     assert [str(path) in line for line in run("rules", "couture", *added).stderr.splitlines()] == [True]
+
+
+@pytest.mark.parametrize("typed", ["?", "rules"])
+def test_a_broken_rules_text_is_told_at_a_question(run: Run, tmp_path: Path, typed: str) -> None:
+    """Once, where it is read first: at a question it stands below the rules."""
+    path = tmp_path / "couture-ja"
+    run("packs", "new", "language", str(path), "--game", "couture", "--lang", "ja")
+    (path / "text" / "ja" / "rules.ftl").write_text("couture-bid-secret = { $name\n", encoding="utf-8")
+    seats = ("--seat", "Aiko@ja", "--seat", "bot:first", "--seat", "bot:first", "--pack", str(path))
+    shown = run("play", "couture", *seats, answers=f"{typed}\n?\nquit\n").output
+
+    assert "".join(shown.split()).count("Sometextsofthepackcouture-jaarebroken") == 1

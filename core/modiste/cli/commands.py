@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Final
 
 from modiste.cli.card_list import cards_screen
 from modiste.cli.failures import explain
+from modiste.cli.installed import broken_texts
 from modiste.cli.reading import Misread
 from modiste.cli.rules_screen import contents_screen, governing_screen, rules_screen
 from modiste.cli.session import UNDO, Left, Session
@@ -157,10 +158,16 @@ class Commands:
         """Draw the rules of the decision that is asked for."""
         match = self._session.match
         rules = self._book().governing(match.state.stack[-1].clauses) if self._question else ()
-        return [Heading(self._reader.texts.say("help-rules")), *governing_screen(rules)] if rules else ()
+        told = [Heading(self._reader.texts.say("help-rules")), *governing_screen(rules)] if rules else []
+        return [*told, *self._broken()]
 
     def _book(self) -> Rulebook:
         return Rulebook(self._session.match.ruleset, self._reader.texts)
+
+    def _broken(self) -> Screen:
+        """Say which packs have broken texts: the rules text is read only when it is asked for."""
+        lines = broken_texts(self._session.packs, self._reader.texts)
+        return [Paragraph(Span(line, "bad"), indent=1) for line in lines]
 
     def _log(self, argument: str) -> bool:
         reader, session = self._reader, self._session
@@ -175,7 +182,8 @@ class Commands:
 
     def _rules(self, argument: str) -> bool:
         book, word = self._book(), word_for(self._reader.texts, "rules")
-        return self._look(rules_screen(book, book.find(argument.split())) if argument else contents_screen(book, word))
+        told = rules_screen(book, book.find(argument.split())) if argument else contents_screen(book, word)
+        return self._look([*told, *self._broken()])
 
     def _board(self, argument: str) -> bool:
         return self._look(self._session.showing.board(self._reader))

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from modiste.catalogue import Catalogue
-from modiste.cli.installed import game_texts
+from modiste.cli.installed import game_texts, packs_of
 from modiste.cli.saves import resume_command
 from modiste.cli.seats import BOT, LONGEST_NAME, USUAL_SEATS, is_name, names_for, usual_bot, usual_seats
 from modiste.cli.session import Left, Session
@@ -59,7 +59,8 @@ class Host:
             audience.observers.append(narrator)
             if not match.turns:  # what is played again after a resumption, observers have heard already
                 audience.tell(match.events)
-        session = Session(match, people, bots, writer, self._terminal, audience)
+        packs = packs_of(self._catalogue, match.ruleset)
+        session = Session(match, people, bots, writer, self._terminal, audience, packs)
         if session.private and not self._terminal.hides:
             self._terminal.line(Span(self._texts.say("cannot-hide"), "bad"))
         try:

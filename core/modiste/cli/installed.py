@@ -100,10 +100,18 @@ def make_texts(packs: Sequence[Pack], language: str) -> Texts:
 
 def tell_broken(packs: Iterable[Pack], texts: Texts) -> None:
     """Say in a line for each pack with broken texts who knows more, once in a command."""
+    for line in broken_texts(packs, texts):
+        click.echo(line, err=True)
+
+
+def broken_texts(packs: Iterable[Pack], texts: Texts) -> list[str]:
+    """Give the lines that say which packs have broken texts, without those that were given before."""
     context = click.get_current_context(silent=True)
     told: set[str] = context.meta.setdefault(TOLD, set()) if context else set()
     found = tuple(texts.problems)
+    lines = []
     for pack in packs:
         if pack.id not in told and any(problem.startswith(f"{pack.shown('text')}/") for problem in found):
             told.add(pack.id)
-            click.echo(texts.say("packs-broken-texts", pack=pack.id, path=shlex.quote(str(pack.root))), err=True)
+            lines.append(texts.say("packs-broken-texts", pack=pack.id, path=shlex.quote(str(pack.root))))
+    return lines

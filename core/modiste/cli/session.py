@@ -8,7 +8,7 @@ alternate screen, after the keyboard was passed on; anything else is drawn as a 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from contextlib import nullcontext
 from typing import TYPE_CHECKING, Final
 
@@ -29,6 +29,7 @@ from modiste.sight import Bot
 if TYPE_CHECKING:
     from modiste.action import Action
     from modiste.match import Match
+    from modiste.packs import Pack
     from modiste.state import State
 
 UNDO: Final = "undo"
@@ -46,6 +47,7 @@ class Session:
         people: those who play at the keyboard, by seat.
         writer: the open record.
         showing: draws the match.
+        packs: those whose texts may turn out to be broken when the rules are read.
         private: whether what one person may know must be hidden from another.
     """
 
@@ -57,11 +59,13 @@ class Session:
         writer: RecordWriter,
         terminal: Terminal,
         audience: Audience,
+        packs: Sequence[Pack] = (),
     ) -> None:
         self.match = match
         self.people = people
         self.writer = writer
         self.terminal = terminal
+        self.packs = packs
         self.showing = Showing(match, terminal)
         self._bots = bots
         self._audience = audience

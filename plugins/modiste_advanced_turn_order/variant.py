@@ -39,10 +39,7 @@ def modiste_register_variants(register: Callable[[object], None]) -> None:
     """Register the variant."""
     register(
         Variant(
-            id="advanced-turn-order",
-            game="pret-a-porter",
-            plugin=AdvancedTurnOrder(),
-            packs=["advanced-turn-order"],
+            id="advanced-turn-order", game="pret-a-porter", plugin=AdvancedTurnOrder(), packs=["advanced-turn-order"]
         )
     )
 

@@ -10,7 +10,7 @@ from modiste.text import Source
 from modiste.text_checks import Part, check_texts, check_translation, missing_messages, read_parts
 
 PACKS = Path(__file__).parents[2] / "content" / "modiste_packs"
-KOREAN = sorted(pack for pack in PACKS.glob("*-ko") if (pack / "text" / "ko").is_dir())
+KOREAN = sorted(pack for pack in PACKS.iterdir() if (pack / "text" / "ko").is_dir())
 
 TERMS = (Path(__file__).parent / "korean_terms.txt").read_text(encoding="utf-8")
 REFUSED = {
@@ -30,7 +30,7 @@ def sources(pack: Path, language: str) -> list[Source]:
 
 
 def original(pack: Path) -> list[Source]:
-    """Return the English texts that a Korean pack translates."""
+    """Return the English texts that a Korean pack translates; one that speaks both languages has its own."""
     return sources(pack.with_name(pack.name.removesuffix("-ko")), "en")
 
 

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 from modiste.screen import (
     Block,
     Column,
-    Columns,
     Fitting,
     Gap,
     Grid,
@@ -16,17 +15,16 @@ from modiste.screen import (
     Paragraph,
     Screen,
     Span,
-    Tone,
     Words,
     seat_tone,
 )
 from modiste.screen_parts import joined, player, spread, together
-from modiste_couture.content import BID, Cards
 from modiste_couture.forecast import Outlook, outlooks
 from modiste_couture.phases.bidding import PlacingBids
 from modiste_couture.phases.portfolio import Discarding
 from modiste_couture.portfolio import brands, flops, of_kind, symbols
-from modiste_couture.screens.naming import by_value, card_facts, card_title, model_name, number_words, titles
+from modiste_couture.screens.by_city import WIDE, by_city, offer
+from modiste_couture.screens.naming import by_value, model_name, number_words, titles
 from modiste_couture.screens.parts import (
     ShownBid,
     hidden,
@@ -40,27 +38,14 @@ from modiste_couture.screens.parts import (
     winning,
 )
 from modiste_couture.state import CoutureState
-from modiste_couture.words import CITIES, TURNS
+from modiste_couture.words import TURNS
 
 if TYPE_CHECKING:
     from modiste.screens import Names
     from modiste.text import Texts
 
-WIDE = 110
-USUAL = 79
-"""On so many columns the cities stand side by side."""
-
-NARROW = 25
-"""The columns of each city on a board that is not wide."""
-
-HANG = 3
-"""Where a bid goes on that is too long for its column: below the name."""
-
 NUMBERS = ("points", "cards", "strength", "haute-couture", "streetwear", "ready-to-wear", "editorial", "flop")
 MAGAZINES = ("haute_couture", "streetwear", "ready_to_wear", "flops")
-
-
-_TONES: dict[str, Tone] = {BID: "strong", "flop": "bad"}
 
 
 def board(view: CoutureState, seat: int | None, texts: Texts, names: Names) -> Screen:
@@ -99,19 +84,7 @@ def _doing(view: CoutureState, texts: Texts, names: Names) -> str:
 
 
 def _cities(view: CoutureState, seat: int | None, texts: Texts, names: Names) -> Fitting:
-    """Draw the cities side by side, or one below the other where there is no room for that."""
-    narrow, wide = ([_city(view, city, seat, texts, names, form) for city in CITIES] for form in ("short", ""))
-    below = [block for city in narrow for block in (*_part(city), Gap())]
-    return Fitting(WIDE, [_side_by_side(wide, 37)], [Fitting(USUAL, [_side_by_side(narrow, NARROW)], below[:-1])])
-
-
-def _side_by_side(cities: list[list[Words]], width: int) -> Columns:
-    return Columns(tuple(map(_part, cities)), gap=2, width=width)
-
-
-def _part(lines: list[Words]) -> Screen:
-    """Make a column of its own of a city, so that a line that wraps moves nothing in the others."""
-    return [Paragraph(line, hang=HANG) for line in lines]
+    return by_city(lambda city, form: _city(view, city, seat, texts, names, form))
 
 
 def _city(view: CoutureState, city: str, seat: int | None, texts: Texts, names: Names, form: str) -> list[Words]:
@@ -128,15 +101,6 @@ def _city(view: CoutureState, city: str, seat: int | None, texts: Texts, names: 
     if (sealed := sealed_bid(view, seat, city)) is not None:
         lines.append(_sealed(view, sealed, texts))
     return lines
-
-
-def offer(cards: Cards, card: str, texts: Texts, form: str) -> Words:
-    """Write a card on offer: a bid card stands out, `*` marks one that costs a bid card."""
-    title = card_title(texts, cards, card, form)
-    mark = texts.say("fact-won-by-discard") if card in cards.discards else ""
-    facts = " ".join(card_facts(texts, cards, card, form))
-    tone = _TONES.get(cards.kinds[card], "plain")
-    return (Span(title, tone), Span(mark, "accent"), Span(f" {facts}" if facts else "", "quiet"))
 
 
 def _bid(view: CoutureState, bid: ShownBid, tied: bool, texts: Texts, names: Names) -> Words:

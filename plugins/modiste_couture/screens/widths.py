@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from modiste.screen import text_of
 from modiste.screen_parts import cells
-from modiste_couture.screens.board import NARROW, offer
+from modiste_couture.screens.by_city import NARROW, offer
 from modiste_couture.screens.naming import family_name
 from modiste_couture.words import CITIES
 

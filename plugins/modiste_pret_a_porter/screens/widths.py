@@ -22,12 +22,11 @@ def widths(cards: Cards, texts: Texts) -> dict[str, int]:
     """Give the columns that are left to names and titles beside what always stands with them."""
     upcoming = NARROW - cells(texts.say("board-upcoming", card=""))
     not_judged = CELL - cells(texts.say("shows-not-judged", feature=""))
-    starting = {name for pair in cards.starting.values() for name in pair}  # they never lie open
     return {
         "board-turn-order": PLAYER,
         **{_short(texts, "location", place): _beside_pawns(place) for place in (*PLAIN_LOCATIONS, *CARD_LOCATIONS)},
         **{_short(texts, kind[:-1], name): upcoming for (kind, _), deck in cards.decks.items() for name in deck},
-        **{_short(texts, "design", name): NARROW for name in cards.designs if name not in starting},
+        **{_short(texts, "design", name): NARROW for name in cards.designs},
         **{texts.id_of("tile", name): CELL for name in cards.tiles},
         **{_short(texts, "feature", name): not_judged for name in FEATURES},
     }

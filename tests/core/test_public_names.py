@@ -15,7 +15,11 @@ import pytest
 import modiste
 
 LATER = ("click", "rich", "fluent", "babel", "pydantic", "yaml", "msgspec", "pluggy", "modiste.match", "modiste_packs")
-GAMES = sorted(path.parent for path in (Path(__file__).parents[2] / "plugins").glob("*/__init__.py"))
+GAMES = sorted(
+    path.parent
+    for places in ("plugins/*/__init__.py", "examples/*/src/*/__init__.py")
+    for path in Path(__file__).parents[2].glob(places)
+)
 SOURCE = ast.parse(Path(str(resources.files(modiste))).joinpath("__init__.py").read_text())
 
 

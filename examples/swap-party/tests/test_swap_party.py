@@ -4,13 +4,13 @@ from random import Random
 from typing import cast
 
 import pytest
+
+from modiste import IllegalAction, Match, RandomBot, load
+from modiste.testing import check_contract
 from swap_party.bot import GreedyBot
 from swap_party.phases import Bring, Take
 from swap_party.rules import lines_of
 from swap_party.state import SwapState
-
-from modiste import IllegalAction, Match, RandomBot, load
-from modiste.testing import check_contract
 
 RULESET = load().ruleset("swap-party")
 

@@ -2,10 +2,9 @@
 
 from typing import cast
 
-from swap_party.state import SwapState
-
 from modiste import Match, load
 from modiste.testing import check_contract
+from swap_party.state import SwapState
 
 RULESET = load().ruleset("swap-party", variants=["wallflowers"])
 

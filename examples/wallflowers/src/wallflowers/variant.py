@@ -5,9 +5,8 @@ from __future__ import annotations
 import importlib.resources
 from collections.abc import Callable
 
-from swap_party.state import SwapState
-
 from modiste import Variant, hookimpl, lap
+from swap_party.state import SwapState
 
 
 class Wallflowers:

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field
 from itertools import combinations
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from modiste.errors import ContentError, PluginError, RulesetError, VariantConflict
 from modiste.ruleset import Ruleset, build, ordered, unknown
@@ -23,16 +23,33 @@ if TYPE_CHECKING:
     from modiste.packs import Pack
 
 
+class Thing(NamedTuple):
+    """What names something that is registered: its kind, the id of its game (if it is for one) and its own."""
+
+    kind: str
+    game: str
+    id: str
+
+
 @dataclass(frozen=True, slots=True)
 class Plugin:
-    """A plugin that was loaded: where it comes from, the hooks it implements and what it registered."""
+    """A plugin that was loaded: where it comes from, the hooks it implements and what it registered.
+
+    `mark` is the hash of the file that it is made of, if a person named one.
+    """
 
     name: str
     distribution: str
     version: str
     place: str
     hooks: tuple[str, ...]
-    registered: tuple[str, ...]
+    things: tuple[Thing, ...]
+    mark: str = ""
+
+    @property
+    def registered(self) -> tuple[str, ...]:
+        """What it registered, as kind and id."""
+        return tuple(f"{thing.kind} {thing.id}" for thing in self.things)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -107,13 +107,13 @@ def _compile(node: Node, parent: str, places: list[Place], loops: list[str]) -> 
         return
     names = [part.name for part in node.parts]
     if len(set(names)) != len(names):
-        raise BadDeclaration(f"{path}: two parts have the same name", path=path)
+        raise BadDeclaration(f"{path}: two parts have the same name", path=path, reason="twice")
     if isinstance(node, Sequence):
         for part in node.parts:
             _compile(part, path, places, loops)
         return
     if node.times < 1:
-        raise BadDeclaration(f"{path}: a repeat goes round at least once", path=path)
+        raise BadDeclaration(f"{path}: a repeat goes round at least once", path=path, reason="laps")
     number, back = len(loops), len(places) - 1
     loops.append(path)
     for part in node.parts:
@@ -171,7 +171,7 @@ def find(flow: Node, path: str) -> str:
         raise BadDeclaration(f"{path!r} fits several places of the flow: {', '.join(fits)}", path=path, fits=fits)
     near = difflib.get_close_matches(path, [*known, *(full.rpartition("/")[2] for full in known)], 1)
     meant = f"; did you mean {near[0]!r}?" if near else ""
-    raise BadDeclaration(f"the flow has no place {path!r}{meant}", path=path)
+    raise BadDeclaration(f"the flow has no place {path!r}{meant}", path=path, near=near[0] if near else "")
 
 
 def _patched(node: Node, above: str, parent: str, name: str, patch: Patch) -> Node:

@@ -7,6 +7,7 @@ fraction of that, and a hook nobody uses costs one `if`. Only this module and `m
 
 from __future__ import annotations
 
+import inspect
 from collections.abc import Callable, Generator
 from dataclasses import dataclass
 from functools import partial
@@ -26,6 +27,9 @@ Call = Callable[..., Any]
 
 PluginManager: TypeAlias = pluggy.PluginManager
 """pluggy's manager, for those who only pass it on."""
+
+HookImpl: TypeAlias = pluggy.HookImpl
+"""pluggy's word for an implementation, for those who only look at it."""
 
 hookspec = pluggy.HookspecMarker("modiste")
 hookimpl = pluggy.HookimplMarker("modiste")
@@ -116,6 +120,27 @@ def _check_pending(manager: pluggy.PluginManager) -> None:
         manager.check_pending()
     except pluggy.PluginValidationError as error:
         raise BadDeclaration(f"unknown hook: {error}") from error
+
+
+def implementations(plugin: object) -> dict[str, HookImpl]:
+    """List what a plugin implements, by the names of its members; nothing is checked."""
+    manager = PluginManager("modiste")
+    found = {}
+    for name in dir(plugin):
+        marks = manager.parse_hookimpl_opts(plugin, name)
+        if marks is not None:
+            found[name] = HookImpl(plugin, "", getattr(plugin, name), marks)
+    return found
+
+
+def questions(*specs: type) -> dict[str, tuple[str, ...]]:
+    """List the hooks and rules of spec classes with the arguments that each is given."""
+    return {
+        name: tuple(inspect.signature(member).parameters)[1:]
+        for spec in specs
+        for name, member in vars(spec).items()
+        if hasattr(member, "modiste_spec")
+    }
 
 
 def resolve_match_hooks(manager: pluggy.PluginManager) -> MatchCalls:

@@ -89,7 +89,8 @@ def _read_fields(made: type) -> list[StateField]:
     own = made.__annotations__  # a field that is declared anew counts, not the inherited one
     found = [_read_field(made, f.name) if f.name in own else inherited[f.name] for f in dataclasses.fields(made)]
     if any(f.visibility is Visibility.OWNER for f in found) and "seat" not in {f.name for f in found}:
-        raise BadDeclaration(f"{made.__name__}: an Owner field needs a `seat` field beside it", cls=made.__name__)
+        facts = {"cls": made.__name__, "reason": "owner"}
+        raise BadDeclaration(f"{made.__name__}: an Owner field needs a `seat` field beside it", **facts)
     return found
 
 
@@ -99,16 +100,15 @@ def _read_field(made: type, name: str) -> StateField:
         hint = eval(hint, vars(sys.modules[made.__module__]))  # as typing.get_type_hints does, for this field alone
     marks = [mark for mark in getattr(hint, "__metadata__", ()) if isinstance(mark, Visibility)]
     if len(marks) != 1:
-        raise BadDeclaration(
-            f"{made.__name__}.{name}: say who sees it (Public, Owner, Each or Nobody)", cls=made.__name__, field=name
-        )
+        facts = {"cls": made.__name__, "field": name, "reason": "unmarked"}
+        raise BadDeclaration(f"{made.__name__}.{name}: say who sees it (Public, Owner, Each or Nobody)", **facts)
     return StateField(name, hint.__origin__, marks[0])
 
 
 def _methods(owner: str, fields: tuple[StateField, ...]) -> dict[str, str]:
     head = "    it = new(cls)\n"
     extra = "".join(f"    it.{name} = self.{name}\n" for name in BOUND if any(f.name == "stack" for f in fields))
-    clone = "".join(f"    it.{f.name} = {_copy(f.type, 'self.' + f.name, owner)}\n" for f in fields)
+    clone = "".join(f"    it.{f.name} = {_copy(f.type, 'self.' + f.name, f'{owner}.{f.name}')}\n" for f in fields)
     masked = "".join(f"    it.{f.name} = {_mask(f, owner)}\n" for f in fields)
     plain = ", ".join(f"{f.name!r}: {_plain(f.type, 'self.' + f.name)}" for f in fields)
     hidden = " + ".join(filter(None, (_hidden(f) for f in fields))) or "0"
@@ -146,7 +146,13 @@ def _walk(kind: object, value: str, leaf: Callable[[object, str], str | None], o
         return (
             f"({{key: {_walk(parts[1], 'item', leaf, owner)} for key, item in {value}.items()}} if {value} else {{}})"
         )
-    raise BadDeclaration(f"{owner}: a state cannot hold {kind!r}", cls=owner, type=str(kind))
+    cls, _, field = owner.partition(".")
+    facts = {"cls": cls, "field": field, "type": _type(kind), "reason": "type"}
+    raise BadDeclaration(f"{owner}: a state cannot hold {kind!r}", **facts)
+
+
+def _type(kind: object) -> str:
+    return kind.__name__ if isinstance(kind, type) and not get_args(kind) else str(kind)
 
 
 def _copy(kind: object, value: str, owner: str) -> str:
@@ -178,7 +184,7 @@ def _blank(kind: object, value: str, owner: str) -> str:
 
 
 def _mask(field: StateField, owner: str) -> str:
-    kind, value = field.type, f"self.{field.name}"
+    kind, value, owner = field.type, f"self.{field.name}", f"{owner}.{field.name}"
 
     def leaf(kind: object, value: str) -> str | None:
         if is_state_class(kind):
@@ -194,7 +200,8 @@ def _mask(field: StateField, owner: str) -> str:
     if field.visibility is Visibility.OWNER:
         return f"({_copy(kind, value, owner)} if seat == self.seat else {_blank(kind, value, owner)})"
     if get_origin(kind) is not list:
-        raise BadDeclaration(f"{owner}.{field.name}: an Each field is a list by seat", cls=owner, field=field.name)
+        facts = {"cls": owner.partition(".")[0], "field": field.name, "reason": "each"}
+        raise BadDeclaration(f"{owner}: an Each field is a list by seat", **facts)
     entry = get_args(kind)[0]
     own, other = _copy(entry, "entry", owner), _blank(entry, "entry", owner)
     return f"[{own} if number == seat else {other} for number, entry in enumerate({value})]"

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import itertools
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
-from importlib.metadata import Distribution, EntryPoint, distributions
+from collections.abc import Callable
 from itertools import permutations
 from pathlib import Path
 
@@ -25,33 +23,9 @@ from modiste.errors import (
     UnknownName,
     UnmarkedHook,
 )
-from modiste.plugins import GROUP, load, load_file
-
-HEAD = """
-from dataclasses import replace
-from modiste.bots import BotKind, FirstBot
-from modiste.game import Variant
-from modiste.hooks import hookimpl
-from tests.core.toy import toy_game
-"""
-
-GAME = """
-@hookimpl
-def modiste_register_games(register):
-    register(toy_game(id="{id}"))
-"""
-
-VARIANT = """
-@hookimpl
-def modiste_register_variants(register):
-    register(Variant(id="{id}", game="{game}"))
-"""
-
-BOT = """
-@hookimpl
-def modiste_register_bots(register):
-    register(BotKind("{id}", FirstBot, "{game}"))
-"""
+from modiste.plugin_errors import WrongSignature
+from modiste.plugins import load, load_file
+from tests.core.written import BOT, GAME, HEAD, VARIANT, Install
 
 STATE = """from modiste.stateclass import state_class
 
@@ -59,33 +33,6 @@ STATE = """from modiste.stateclass import state_class
 class Unmarked:
     cash: int
 """
-
-Install = Callable[..., list[EntryPoint]]
-COUNT = itertools.count()
-
-
-@pytest.fixture
-def install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Install]:
-    """Write distributions with plugins; each call returns the entry points of one."""
-    before = set(sys.modules)
-    monkeypatch.syspath_prepend(str(tmp_path))
-
-    def write(distribution: str, **plugins: str) -> list[EntryPoint]:
-        info = tmp_path / str(next(COUNT)) / f"{distribution}-2.5.dist-info"
-        info.mkdir(parents=True)
-        (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {distribution}\nVersion: 2.5\n")
-        lines = [f"[{GROUP}]"]
-        for name, code in plugins.items():
-            module = f"{name}_{next(COUNT)}"
-            (tmp_path / f"{module}.py").write_text(HEAD + code)
-            lines.append(f"{name} = {module}")
-        (info / "entry_points.txt").write_text("\n".join(lines))
-        found: list[Distribution] = list(distributions(path=[str(info.parent)]))
-        return [entry for one in found for entry in one.entry_points]
-
-    yield write
-    for module in set(sys.modules) - before:
-        del sys.modules[module]
 
 
 def only_problem(catalogue: Catalogue) -> PluginError:
@@ -123,7 +70,7 @@ def test_a_plugin_brings_games_variants_and_bots(install: Install) -> None:
         ("raise SystemExit(3)", PluginFailed, "SystemExit: 3"),
         ("def broken(:", PluginFailed, "SyntaxError"),
         ("@hookimpl\ndef modiste_register_games(register):\n    1 / 0", PluginFailed, "ZeroDivisionError"),
-        ("@hookimpl\ndef modiste_register_games(colour):\n    pass", PluginFailed, "colour"),
+        ("@hookimpl\ndef modiste_register_games(colour):\n    pass", WrongSignature, "colour"),
         ("@hookimpl\ndef modiste_register_game(register):\n    pass", UnknownHook, "modiste_register_games"),
         ("@hookimpl(specname='modiste_x')\ndef f(register):\n    pass", UnknownHook, "modiste_x"),
         ("def modiste_register_games(register):\n    pass", UnmarkedHook, "not marked"),
@@ -161,7 +108,7 @@ def test_the_place_of_a_mistake_is_its_line(install: Install) -> None:
         ("x = 1\nraise ValueError('no')", 2),
         (GAME.format(id="Bad Name"), 4),
         ("\n\ndef f(:", 3),
-        (STATE, 3),
+        (STATE, 5),
     ]:
         problem = only_problem(load(entry_points=install("acme", broken=code)))
         file, number = problem.place.rsplit(":", 1)

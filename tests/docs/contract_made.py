@@ -119,15 +119,21 @@ def _meaning(error: type[ModisteError]) -> str:
     return paragraphs(error).replace("\n\n", " ")
 
 
-def _messages() -> dict[str, Pattern]:
-    text = (TEXTS / "modiste" / "text" / "en" / "errors.ftl").read_text(encoding="utf-8")
-    found = FluentParser().parse(text).body
-    return {entry.id.name: entry.value for entry in found if isinstance(entry, Message) and entry.value}
+def _messages() -> dict[str, list[Pattern]]:
+    """Read the texts of errors: the message, and the cure of a mistake in a plugin."""
+    folder = TEXTS / "modiste" / "text" / "en"
+    found = [
+        entry
+        for name in ("errors.ftl", "plugins.ftl")
+        for entry in FluentParser().parse((folder / name).read_text(encoding="utf-8")).body
+        if isinstance(entry, Message) and entry.value
+    ]
+    return {entry.id.name: [entry.value, *(one.value for one in entry.attributes)] for entry in found if entry.value}
 
 
-def _told(error: type[ModisteError], said: Mapping[str, Pattern]) -> str:
-    pattern = said.get(f"error-{error.code.replace('/', '-')}")
-    return " ".join(_words(pattern).split()) if pattern else "as its family"
+def _told(error: type[ModisteError], said: Mapping[str, list[Pattern]]) -> str:
+    patterns = said.get(f"error-{error.code.replace('/', '-')}", [])
+    return " ".join(" ".join(map(_words, patterns)).split()) or "as its family"
 
 
 def _words(pattern: Pattern) -> str:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from contextlib import suppress
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from modiste.cli.help_texts import environment_language
-from modiste.errors import ContentError, ModisteError
+from modiste.errors import ContentError, ModisteError, PluginError
+from modiste.plugin_errors import Unrepeatable
 from modiste.problem import Problem, Said
 from modiste.text import Argument, Source, Texts, read_texts
 from modiste.wording import problem_line, sentence
@@ -25,11 +27,36 @@ def explain(error: ModisteError, texts: Texts | None = None) -> str:
     Where not even the texts of Modiste can be read, that is the developer's `str(error)`.
     """
     texts = texts or texts_for(error)
+    if isinstance(error, PluginError):
+        return _explain_plugin(error, texts)
     message, facts = _message(error, texts), _facts(error, texts)
     lines = [texts.say(message, **facts) if message else str(error)]
     if message:
         lines += [f"  {problem_line(problem, texts)}" for problem in problems_in(error)]
     return "\n".join(lines)
+
+
+def problem_and_cure(error: PluginError, texts: Texts) -> tuple[str, str]:
+    """Say what is wrong with a plugin, and what would be right."""
+    message, facts = _message(error, texts), _facts(error, texts)
+    if not message:
+        return error.cause, error.cure
+    return texts.say(message, **facts), texts.say(f"{message}.cure", **facts)
+
+
+def shown_place(place: str) -> str:
+    """Return `file:line` as seen from the working folder, if it is in there."""
+    with suppress(OSError, ValueError):
+        return str(Path(place).relative_to(Path.cwd()))
+    return place
+
+
+def _explain_plugin(error: PluginError, texts: Texts) -> str:
+    frame = "plugin-doubtful" if isinstance(error, Unrepeatable) else "plugin-left-out"
+    if not texts.has(frame):
+        return str(error)
+    problem, cure = problem_and_cure(error, texts)
+    return texts.say(frame, plugin=error.plugin, problem=problem, cure=cure, place=shown_place(error.place))
 
 
 def texts_for(error: ModisteError, catalogue: Catalogue | None = None, language: str = "") -> Texts:

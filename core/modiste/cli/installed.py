@@ -3,18 +3,24 @@
 from __future__ import annotations
 
 import shlex
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Container, Iterable, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 import click
 
 from modiste.catalogue import Catalogue
-from modiste.cli.failures import explain, texts_for
+from modiste.cli.error_texts import texts_for
+from modiste.cli.failures import explain
 from modiste.cli.help_texts import environment_language
 from modiste.cli.main import CATALOGUE
 from modiste.cli.own_packs import find_own_packs
+from modiste.errors import PluginError
 from modiste.packs import Pack
+from modiste.plugin_doubts import doubts
+from modiste.plugin_files import PluginModule
+from modiste.plugin_sources import given
 from modiste.plugins import load, load_file
 from modiste.ruleset import unknown
 from modiste.text import Texts, read_rules, read_texts
@@ -32,23 +38,53 @@ TOLD: Final = "modiste.cli.installed.told"
 def open_catalogue(packs: Collection[Path] = (), plugins: Collection[Path] = (), warn: bool = True) -> Catalogue:
     """Load what is installed, what the data folder holds and what a person adds; say in a line each what is broken.
 
+    Without `warn`, nothing is said or raised: all that is broken is in the catalogue's problems.
+
     Raises:
-        PluginFailed: a named file is no plugin.
+        PluginError: a named file is no plugin, or what it brings cannot be used.
     """
-    modules = [load_file(path) for path in plugins]
-    own = find_own_packs(plugins)
+    modules, broken = _load_files(plugins)
+    if warn and broken:
+        raise broken[0]
+    own = find_own_packs([module.path for module in modules])
     named = {path.resolve() for path in packs}
     folders = [*packs, *(folder for folder in own.folders if folder not in named)]
     catalogue = load(extra_modules=modules, extra_packs=folders)
     if context := click.get_current_context(silent=True):
         context.meta[CATALOGUE] = catalogue
-    if warn:
-        for folder, error in own.broken:
-            click.echo(own_texts(catalogue).say("packs-left-out", pack=folder.name), err=True)
-            click.echo(explain(error, texts_for(error, catalogue)), err=True)
-        for problem in catalogue.problems:
-            click.echo(explain(problem), err=True)
+    if not warn:
+        return replace(catalogue, problems=(*broken, *catalogue.problems))
+    for folder, error in own.broken:
+        click.echo(own_texts(catalogue).say("packs-left-out", pack=folder.name), err=True)
+        click.echo(explain(error, texts_for(error, catalogue)), err=True)
+    _tell_problems(catalogue, {source.name for source in given(modules)})
     return catalogue
+
+
+def _load_files(paths: Iterable[Path]) -> tuple[list[PluginModule], list[PluginError]]:
+    modules, broken = [], []
+    for path in paths:
+        try:
+            modules.append(load_file(path))
+        except PluginError as error:
+            broken.append(error)
+    return modules, broken
+
+
+def _tell_problems(catalogue: Catalogue, files: Container[str]) -> None:
+    """Say in a line for each plugin why it is left out or in doubt; raise what is wrong with a file.
+
+    `files` are the names of the plugins that a person named.
+    """
+    first: dict[str, PluginError] = {}
+    for problem in catalogue.problems:
+        if problem.plugin in files:
+            raise problem
+        first.setdefault(problem.plugin, problem)
+    for told in (*first.values(), *doubts(catalogue, [plugin for plugin in catalogue.plugins if plugin.mark])):
+        click.echo(explain(told), err=True)
+    if len(first) < len(catalogue.problems):
+        click.echo(own_texts(catalogue).say("plugin-more"), err=True)
 
 
 def own_texts(catalogue: Catalogue, language: str = "") -> Texts:

@@ -1,67 +1,139 @@
-"""`modiste plugins`: what is installed, what it brings, and what was left out and why."""
+"""`modiste plugins`: what is installed, what it brings and touches, and what was left out or is doubtful, and why."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import click
 
+from modiste.catalogue import Catalogue, Plugin, Thing
 from modiste.cli.choosing import extra_options, json_option, language_option, plain_option, print_json
-from modiste.cli.failures import explain
+from modiste.cli.failures import explain, problem_and_cure, shown_place
 from modiste.cli.help_texts import tell
 from modiste.cli.installed import open_catalogue, own_texts
 from modiste.cli.terminal import Terminal
-from modiste.screen import Block, Column, Grid, Heading, Paragraph, Span
+from modiste.errors import PluginError
+from modiste.footprint import footprint
+from modiste.options import written
+from modiste.plugin_doubts import doubts
+from modiste.screen import Block, Column, Grid, Heading, Paragraph, Span, Words
 from modiste.text import Texts
 
 
-@click.command("plugins", help=tell("plugins"))
+@click.command("plugins", help=f"{tell('plugins')}\n\n{tell('plugins-more')}", short_help=tell("plugins"))
 @extra_options
 @language_option
 @json_option
 @plain_option
-def command(lang: str, as_json: bool, plain: bool, **given: Any) -> None:
-    """List the installed plugins."""
+def command(lang: str, as_json: bool, plain: bool, **given: Any) -> int:
+    """List the installed plugins; the exit code says whether all of them can be used."""
     catalogue = open_catalogue(given["packs"], given["plugins"], warn=False)
     texts = own_texts(catalogue, lang)
-    problems = [(error, explain(error, texts)) for error in catalogue.problems]
+    in_doubt = list(doubts(catalogue, catalogue.plugins))
     if as_json:
         print_json(
             {
-                "plugins": [
-                    {
-                        "name": plugin.name,
-                        "distribution": plugin.distribution,
-                        "version": plugin.version,
-                        "place": plugin.place,
-                        "hooks": list(plugin.hooks),
-                        "brings": list(plugin.registered),
-                    }
-                    for plugin in catalogue.plugins
-                ],
-                "problems": [{"code": error.code, "problem": said} for error, said in problems],
+                "plugins": [_facts(catalogue, plugin) for plugin in catalogue.plugins],
+                "problems": [_problem(error, texts) for error in catalogue.problems],
+                "doubts": [_problem(error, texts) for error in in_doubt],
             }
         )
-        return
+    else:
+        screen = [*_listing(catalogue, texts)]
+        screen += _reports("plugins-problems", catalogue.problems, texts)
+        screen += _reports("plugins-doubts", in_doubt, texts)
+        Terminal(plain).draw(screen)
+    return 1 if catalogue.problems or in_doubt else 0
+
+
+def _facts(catalogue: Catalogue, plugin: Plugin) -> dict[str, object]:
+    return {
+        "name": plugin.name,
+        "distribution": plugin.distribution,
+        "version": plugin.version,
+        "place": plugin.place,
+        "mark": plugin.mark,
+        "hooks": list(plugin.hooks),
+        "brings": list(plugin.registered),
+        "variants": [_touched(catalogue, thing) for thing in plugin.things if thing.kind == "variant"],
+    }
+
+
+def _touched(catalogue: Catalogue, thing: Thing) -> dict[str, Any]:
+    """Give what a variant touches of its game."""
+    variant = catalogue.variants[thing.game, thing.id]
+    found = footprint(catalogue.games[thing.game], variant)
+    return {
+        "id": thing.id,
+        "game": thing.game,
+        "replaced": list(found.replaced),
+        "wrapped": list(found.wrapped),
+        "hooks": list(found.hooks),
+        "flow": [{"where": where, "path": path} for where, path in found.patched],
+        "options": dict(variant.options),
+    }
+
+
+def _problem(error: PluginError, texts: Texts) -> dict[str, str]:
+    problem, cure = problem_and_cure(error, texts)
+    facts = {"code": error.code, "plugin": error.plugin, "place": error.place}
+    return facts | {"what": problem, "cure": cure, "problem": explain(error, texts)}
+
+
+def _listing(catalogue: Catalogue, texts: Texts) -> Iterator[Block]:
+    yield Heading(texts.say("heading-plugins"))
     columns = (
         Column(texts.say("plugins-name")),
         Column(texts.say("plugins-version")),
         Column(texts.say("plugins-brings"), wrap=True),
         Column(texts.say("plugins-place"), optional=True),
     )
-    rows = tuple(
-        (plugin.name, plugin.version, _brought(texts, plugin.registered), plugin.distribution or plugin.place)
-        for plugin in catalogue.plugins
-    )
-    screen: list[Block] = [Heading(texts.say("heading-plugins")), Grid(columns, rows)]
-    if problems:
-        screen.append(Heading(texts.say("plugins-problems")))
-        screen += [Paragraph(Span(said, "bad"), indent=1, hang=2) for _, said in problems]
-    Terminal(plain).draw(screen)
+    rows: list[tuple[Words, ...]] = []
+    for plugin in catalogue.plugins:
+        name, version, source = plugin.name, plugin.version, plugin.distribution or shown_place(plugin.place)
+        for thing in plugin.things:
+            rows.append((name, version, _named(thing, texts), source))
+            name = version = source = ""
+            if thing.kind == "variant":
+                rows += [("", "", Span(f"  {line}", "quiet"), "") for line in _touches(catalogue, thing, texts)]
+    yield Grid(columns, tuple(rows))
 
 
-def _brought(texts: Texts, registered: Iterable[str]) -> str:
-    """List what a plugin brings, with a word for each kind."""
-    parted = (thing.partition(" ") for thing in registered)
-    return ", ".join(texts.say("plugins-thing", kind=kind, id=name) for kind, _, name in parted)
+def _named(thing: Thing, texts: Texts) -> str:
+    """Name a thing with a word for its kind, and the game that it is for."""
+    named = texts.say("plugins-thing", kind=thing.kind, id=thing.id)
+    return texts.say("plugins-thing-for", thing=named, game=thing.game) if thing.game else named
+
+
+def _touches(catalogue: Catalogue, thing: Thing, texts: Texts) -> Iterator[str]:
+    """Say line by line what a variant touches."""
+    found = _touched(catalogue, thing)
+    patches = [texts.say("plugins-patch", where=one["where"], place=one["path"]) for one in found["flow"]]
+    options = [f"{name}={written(value)}" for name, value in found["options"].items()]
+    lines = {
+        "plugins-answers": found["replaced"],
+        "plugins-wraps": found["wrapped"],
+        "plugins-follows": found["hooks"],
+        "plugins-patches": patches,
+        "plugins-sets": options,
+    }
+    yield from (texts.say(message, things=", ".join(things)) for message, things in lines.items() if things)
+
+
+def _reports(heading: str, errors: Sequence[PluginError], texts: Texts) -> Iterator[Block]:
+    """Report errors plugin by plugin and from top to bottom: what is wrong, what would be right, and where."""
+    if errors:
+        yield Heading(texts.say(heading))
+    for plugin in dict.fromkeys(error.plugin for error in errors):
+        yield Paragraph(Span(plugin, "strong"))
+        for error in sorted((error for error in errors if error.plugin == plugin), key=_position):
+            problem, cure = problem_and_cure(error, texts)
+            yield Paragraph(Span(problem, "bad"), indent=2, hang=2)
+            yield Paragraph(cure, indent=4)
+            yield Paragraph(Span(shown_place(error.place), "quiet"), indent=4)
+
+
+def _position(error: PluginError) -> tuple[str, int]:
+    file, _, line = error.place.rpartition(":")
+    return (file, int(line)) if line.isdecimal() else (error.place, 0)

@@ -33,6 +33,7 @@ def modiste_register_variants(register: Callable[[object], None]) -> None:
             id="generous-bank",
             game="pret-a-porter",
             plugin=GenerousBank(),
+            phases=[Granting],
             patches=[Patch("after", "working/preparation", (Step("grant", Granting()),))],
         )
     )

@@ -1,33 +1,7 @@
 # One sentence for every named error, by its code, with its facts: what is wrong, where, what would be right.
-# An error without a message of its own is said by that of its family.
+# An error without a message of its own is said by that of its family. Those of plugins stand in plugins.ftl.
 
 error-error = 오류가 났습니다: { $problem }
-
-error-plugin-broken = '{ $plugin }' 플러그인을 건너뜁니다({ $place }): { $cause }
-error-plugin-failed =
-    { $reason ->
-        [file] '{ $plugin }' 플러그인을 건너뜁니다. 파이썬 파일이 아닙니다({ $place }).
-       *[raised] '{ $plugin }' 플러그인에서 오류가 나 건너뜁니다({ $place }): { $cause }
-    }
-error-plugin-unknown-hook =
-    '{ $plugin }' 플러그인을 건너뜁니다. '{ $hook }' 훅이 없습니다({ $place }).{ $near_given ->
-        [yes] {" "}'{ $near }' 훅을 찾으셨나요?
-       *[no] {""}
-    } 이름을 고치거나, 더 새로운 Modiste의 훅이면 optionalhook으로 표시하세요.
-error-plugin-unmarked-hook =
-    '{ $plugin }' 플러그인을 건너뜁니다. '{ $hook }' 함수에 훅 표시가 없습니다({ $place }). @hookimpl을 붙이세요.
-error-plugin-other-api =
-    '{ $plugin }' 플러그인을 건너뜁니다. 플러그인 규약 버전이 { $api }인데 이 Modiste의 버전은 { NUMBER($known, useGrouping: 0) }입니다. 이 Modiste에 맞는 플러그인을 설치하세요.
-error-plugin-id-taken =
-    '{ $plugin }' 플러그인을 건너뜁니다. '{ $id }'{ JOSA($id, "은/는") } { $owner }에서 이미 쓰고 있는 { $what ->
-        [plugin] 이름
-       *[other] id
-    }입니다({ $place }). 다른 것으로 바꾸세요.
-error-plugin-not-registrable =
-    '{ $plugin }' 플러그인을 건너뜁니다({ $place }). { $reason ->
-        [id] id에는 영문 소문자와 숫자, 그 사이를 잇는 하이픈만 쓸 수 있습니다(적힌 값: '{ $id }').
-       *[thing] { $kind }{ JOSA($kind, "으로/로") } 등록한 것이 { $kind } 객체가 아닙니다.
-    }
 
 error-content-broken = 콘텐츠 팩을 사용할 수 없습니다: { $problem }
 error-content-pack = 콘텐츠 팩을 사용할 수 없습니다. 고칠 곳은 다음과 같습니다.

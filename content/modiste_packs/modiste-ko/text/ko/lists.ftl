@@ -4,7 +4,6 @@ heading-board = 게임판
 heading-result = 결과
 heading-games = 게임
 heading-cards = { $game } 카드
-heading-plugins = 플러그인
 heading-saves = 저장한 게임
 heading-simulation = { $game } { $games }판, 시드 { $seed }
 
@@ -58,19 +57,6 @@ cards-kind = 종류
 cards-count = 장수
 cards-none = 이 게임에는 보여 줄 카드가 없습니다.
 cards-hint = 종류별로 보기: { $command } <종류>, 한 장만 보기: { $command } <이름>
-
-plugins-name = 플러그인
-plugins-version = 버전
-plugins-brings = 제공하는 것
-plugins-place = 가져온 곳
-plugins-problems = 건너뛴 플러그인
-plugins-thing =
-    { $kind ->
-        [game] 게임
-        [variant] 변형 규칙
-        [bot] 봇
-       *[pack] 팩
-    } { $id }
 
 saves-file = 파일
 saves-game = 게임

@@ -1,33 +1,7 @@
 # One sentence for every named error, by its code, with its facts: what is wrong, where, what would be right.
-# An error without a message of its own is said by that of its family.
+# An error without a message of its own is said by that of its family. Those of plugins stand in plugins.ftl.
 
 error-error = Something is wrong: { $problem }
-
-error-plugin-broken = The plugin { $plugin } is left out: { $cause } ({ $place }).
-error-plugin-failed =
-    { $reason ->
-        [file] The plugin { $plugin } is left out: it is no Python file ({ $place }).
-       *[raised] The plugin { $plugin } is left out, because it fails: { $cause } ({ $place }).
-    }
-error-plugin-unknown-hook =
-    The plugin { $plugin } is left out: there is no hook { $hook }{ $near_given ->
-        [yes] {", "}perhaps { $near }
-       *[no] {""}
-    } ({ $place }). Correct the name, or mark a hook of a newer Modiste as optional.
-error-plugin-unmarked-hook =
-    The plugin { $plugin } is left out: { $hook } is not marked as a hook ({ $place }). Mark it with @hookimpl.
-error-plugin-other-api =
-    The plugin { $plugin } is left out: it speaks version { $api } of the plugin contract, this Modiste { NUMBER($known, useGrouping: 0) }. Get the version of it that fits this Modiste.
-error-plugin-id-taken =
-    The plugin { $plugin } is left out: the { $what ->
-        [plugin] name
-       *[other] id
-    } "{ $id }" belongs to { $owner } ({ $place }). It must choose another one.
-error-plugin-not-registrable =
-    The plugin { $plugin } is left out: { $reason ->
-        [id] the id "{ $id }" is not made of small letters, digits and single hyphens
-       *[thing] it registers as a { $kind } what is none
-    } ({ $place }).
 
 error-content-broken = A content pack cannot be used: { $problem }
 error-content-pack = A content pack cannot be used. What is wrong:

@@ -31,7 +31,11 @@ rules-more =
     WHICH is a chapter or a clause, by id or title; without it, all the rules are told.
 
     They are those of the ruleset that the options name. With --out, --format follows the end of the file's name.
-plugins = List the installed plugins.
+plugins = List the installed plugins, what they bring, and what is wrong with them.
+plugins-more =
+    With --plugin, a file is looked at as if it were installed.
+
+    Exit code 1 says that something is left out or doubtful.
 variants = List the variants of a game and what each changes.
 variants-more =
     Without GAME, those of all games. `modiste rules GAME --variant V` tells the rules as they are with one.

@@ -4,7 +4,6 @@ heading-board = Board
 heading-result = Result
 heading-games = Games
 heading-cards = Cards of { $game }
-heading-plugins = Plugins
 heading-saves = Saved matches
 heading-simulation = { $games } games of { $game }, seed { $seed }
 
@@ -58,19 +57,6 @@ cards-kind = Kind
 cards-count = Cards
 cards-none = This game has no cards to show.
 cards-hint = One kind: { $command } KIND. One card: { $command } NAME.
-
-plugins-name = Plugin
-plugins-version = Version
-plugins-brings = Brings
-plugins-place = From
-plugins-problems = Left out
-plugins-thing =
-    { $kind ->
-        [game] game
-        [variant] variant
-        [bot] bot
-       *[pack] pack
-    } { $id }
 
 saves-file = File
 saves-game = Game

@@ -11,7 +11,9 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, TypeAlias
 
+from modiste.options import read_options, written
 from modiste.outline import Chapter, Clause, read_chapters
+from modiste.presets import edition_name
 from modiste.ruleset import unknown
 from modiste.screens import Screens
 from modiste.text import hyphened, printable
@@ -25,12 +27,13 @@ Paragraphs: TypeAlias = tuple[str, ...]
 
 @dataclass(frozen=True, slots=True)
 class RuleText:
-    """A clause in words: its text, and where it comes from."""
+    """A clause in words: its text, where it comes from, and a `mark` that says how it differs from the usual rules."""
 
     id: str
     text: Paragraphs
     origin: str
     clause: Clause
+    mark: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,15 +77,14 @@ class Rulebook:
 
     @property
     def setting(self) -> str:
-        """The ruleset that is spoken of: its edition, variants, and the options that are not as usual."""
+        """The ruleset that is spoken of: its edition, variants, and the options that are not the edition's."""
         ruleset, comma = self.ruleset, self.texts.say("comma")
-        usual, chosen = ruleset.game.options().model_dump(), ruleset.options.model_dump()
+        usual = read_options(ruleset.game.options, ruleset.game.editions[ruleset.edition]).model_dump()
+        chosen = ruleset.options.model_dump()
         changes = [f"{name}={written(value)}" for name, value in chosen.items() if value != usual[name]]
         changes[:0] = [self._variant(variant.id) for variant in ruleset.variants]
         given = "yes" if changes else "no"
-        edition = ruleset.edition
-        if self.texts.has(self.texts.id_of("edition", edition)):
-            edition = self.texts.name("edition", edition)
+        edition = edition_name(ruleset.edition, self.texts)
         return self.texts.say("rules-setting", edition=edition, changes=comma.join(changes), given=given)
 
     def chapters(self) -> list[ChapterText]:
@@ -216,17 +218,8 @@ def live_values(ruleset: Ruleset) -> Mapping[str, Argument]:
     return options | seats | dict((ruleset.game.screens or Screens()).rule_values(ruleset))
 
 
-def written(value: object) -> str:
-    """Write the value of an option as it is typed."""
-    return _yes(value) if isinstance(value, bool) else str(value)
-
-
 def _argument(value: object) -> Argument:
     return value if isinstance(value, int) and not isinstance(value, bool) else written(value)
-
-
-def _yes(value: bool) -> str:
-    return "yes" if value else "no"
 
 
 def _pairs(clause: Clause) -> list[str]:

@@ -143,3 +143,75 @@ def test_editions_are_simulated(run: Run) -> None:
     played = [json.loads(run(*games, "--edition", edition).output) for edition in ("standard", "retail")]
 
     assert played[0]["by_bot"] != played[1]["by_bot"]
+
+
+CHANGED = {
+    "kickstarter": ["pap.preparations.right_to_left"],
+    "retail": [
+        "pap.company.severance_board_free",
+        "pap.action.abilities_first",
+        "pap.show.margin_cash",
+        "pap.awards.journalist_for_nobody",
+        "pap.awards.four_companies_retail",
+    ],
+}
+
+
+@pytest.mark.parametrize("edition", CHANGED)
+def test_rules_mark_what_is_not_so_in_the_standard_edition(run: Run, edition: str) -> None:
+    """The clauses that differ are marked, in text, in pages and for programs; what changes stands at the head."""
+    rules = ("rules", "pret-a-porter", "--edition", edition, "--lang", "en")
+    chapters = json.loads(run(*rules, "--json").output)["chapters"]
+    shown = run(*rules, "--plain").output
+    count = len(CHANGED[edition])
+
+    assert sorted(CHANGED[edition]) == sorted(
+        clause["id"] for chapter in chapters for clause in chapter["clauses"] if clause["changed"]
+    )
+    assert count == shown.count("[not so in the standard edition]")
+    assert shown.index("What is not as in the standard edition") < shown.index("Set-up")
+    assert count == run(*rules, "--format", "html").output.count('<strong class="mark">')
+    assert count == run(*rules, "--format", "md").output.count("**not so in the standard edition**")
+
+
+def test_the_standard_edition_has_no_marks(run: Run) -> None:
+    shown = run("rules", "pret-a-porter", "--lang", "en", "--plain").output
+
+    assert "not so in" not in shown and "not as in" not in shown
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_rules_side_by_side(run: Run, language: str) -> None:
+    """Both wordings stand beside one another, within 80 columns, and nothing that is alike."""
+    shown = run("rules", "pret-a-porter", "--compare", "retail", "--lang", language, "--plain").output
+    lines = shown.splitlines()
+
+    assert all(wcswidth(line) <= 80 for line in lines)
+    assert any(re.search(r"pap\.show\.margin_icon +pap\.show\.margin_cash", line) for line in lines)
+    assert "pap.show.bonus" not in shown
+
+
+@pytest.mark.parametrize("form", ["md", "html"])
+def test_pages_side_by_side(run: Run, form: str) -> None:
+    """Every clause that differs is on the page, with its counterpart."""
+    page = run("rules", "pret-a-porter", "--compare", "retail", "--lang", "en", "--format", form).output
+    plain = page.replace("\\_", "_")
+
+    assert all(clause in plain for clause in (*CHANGED["retail"], "pap.show.margin_icon", "(no such rule)"))
+    assert page.count("<table>") == (1 + 4 if form == "html" else 0)
+
+
+def test_one_dispute_side_by_side(run: Run) -> None:
+    compared = json.loads(run("rules", "pret-a-porter", "D13", "--compare", "retail", "--json").output)
+    ((one, other),) = [side for chapter in compared["chapters"] for side in chapter["differences"]]
+
+    assert ["standard", "retail"] == compared["editions"]
+    assert ["pap.awards.journalist_for_everyone"] == [clause["id"] for clause in one]
+    assert ["pap.awards.journalist_for_nobody"] == [clause["id"] for clause in other]
+
+
+@pytest.mark.parametrize("form", ["text", "md", "html"])
+def test_an_edition_beside_itself(run: Run, form: str) -> None:
+    shown = run("rules", "pret-a-porter", "--compare", "standard", "--lang", "en", "--format", form, "--plain").output
+
+    assert "Nothing differs here." in shown

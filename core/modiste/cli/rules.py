@@ -2,26 +2,39 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final, TypeAlias
 
 import click
 
-from modiste.cli.choosing import chosen, game_options, json_option, language_option, plain_option
+from modiste.catalogue import Catalogue
+from modiste.cli.choosing import Chosen, chosen, game_options, json_option, language_option, plain_option
+from modiste.cli.comparing import (
+    Compared,
+    Told,
+    compare,
+    comparison_data,
+    comparison_screen,
+    tell_book,
+    told_screen,
+)
+from modiste.cli.comparison_pages import html_comparison, markdown_comparison
 from modiste.cli.help_texts import tell
 from modiste.cli.installed import game_texts, open_catalogue, packs_of, tell_broken
 from modiste.cli.rules_pages import html_page, markdown_page
-from modiste.cli.rules_screen import rules_screen
 from modiste.cli.terminal import Terminal
 from modiste.errors import RecordUnwritable
 from modiste.problem import system_reason
 from modiste.rulebook import ChapterText, Rulebook, RuleText
-from modiste.screen import Heading, Paragraph, Screen
+from modiste.screen import Screen
 
-Page: TypeAlias = Callable[[Rulebook, Sequence[ChapterText]], str]
+Page: TypeAlias = Callable[[Told], str]
+ComparisonPage: TypeAlias = Callable[[Compared], str]
 
 PAGES: Final[Mapping[str, Page]] = {"md": markdown_page, "html": html_page}
+COMPARISON_PAGES: Final[Mapping[str, ComparisonPage]] = {"md": markdown_comparison, "html": html_comparison}
 TEXT: Final = "text"
 ENDINGS: Final[Mapping[str, str]] = {"": TEXT, ".txt": TEXT} | {f".{form}": form for form in PAGES}
 """The endings of files, and the format of each."""
@@ -32,6 +45,7 @@ ENDINGS: Final[Mapping[str, str]] = {"": TEXT, ".txt": TEXT} | {f".{form}": form
 @click.argument("which", nargs=-1)
 @game_options
 @language_option
+@click.option("--compare", "beside", metavar="E", help=tell("option-compare"))
 @click.option("--format", "form", type=click.Choice([TEXT, *PAGES]), help=tell("option-format"))
 @click.option("--out", type=click.Path(dir_okay=False, path_type=Path), metavar="FILE", help=tell("option-rules-out"))
 @json_option
@@ -40,34 +54,53 @@ def command(
     game: str,
     which: tuple[str, ...],
     lang: str,
+    beside: str | None,
     form: str | None,
     out: Path | None,
     as_json: bool,
     plain: bool,
     **given: Any,
 ) -> None:
-    """Tell the rules of a game."""
+    """Tell the rules of a game, or compare those of two editions."""
     form = TEXT if as_json else form or _form(out)
-    book = _open_book(game, lang, given)
-    chapters = book.find(which) if which else book.chapters()
-    if as_json:
-        _hand_out(_json(book, chapters), out)
-    elif form in PAGES:
-        _hand_out(PAGES[form](book, chapters), out)
-    else:
-        head: Screen = [] if which else [Heading(book.title), Paragraph(book.setting, indent=1)]
-        _show([*head, *rules_screen(book, chapters)], Terminal(plain or out is not None), out)
-
-
-def _open_book(game: str, lang: str, given: Mapping[str, Any]) -> Rulebook:
     what = chosen(game, given)
     catalogue = open_catalogue(what.packs, what.plugins)
+    book = _open_book(catalogue, what, lang)
+    if beside:
+        found = compare(book, _open_book(catalogue, replace(what, edition=beside), lang), which)
+        _tell_comparison(found, form, as_json, plain, out)
+        return
+    usual = _usual(what)
+    told = tell_book(book, book if usual == what else _open_book(catalogue, usual, lang), which)
+    if as_json:
+        _hand_out(_json(told), out)
+    elif form in PAGES:
+        _hand_out(PAGES[form](told), out)
+    else:
+        _show(told_screen(told), Terminal(plain or out is not None), out)
+
+
+def _tell_comparison(found: Compared, form: str, as_json: bool, plain: bool, out: Path | None) -> None:
+    if as_json:
+        _hand_out(_dumped(comparison_data(found)), out)
+    elif form in COMPARISON_PAGES:
+        _hand_out(COMPARISON_PAGES[form](found), out)
+    else:
+        _show(comparison_screen(found), Terminal(plain or out is not None), out)
+
+
+def _open_book(catalogue: Catalogue, what: Chosen, lang: str) -> Rulebook:
     ruleset = catalogue.ruleset(
-        game, edition=what.edition, options=what.options, variants=what.variants, packs=what.pack_ids
+        what.game, edition=what.edition, options=what.options, variants=what.variants, packs=what.pack_ids
     )
     book = Rulebook(ruleset, game_texts(catalogue, ruleset, lang))
     tell_broken(packs_of(catalogue, ruleset), book.texts)  # the rules text was read only now
     return book
+
+
+def _usual(what: Chosen) -> Chosen:
+    """Choose the same game as it is played when nobody asks for anything else."""
+    return replace(what, edition="standard", options={}, variants=())
 
 
 def _form(out: Path | None) -> str:
@@ -104,19 +137,24 @@ def _hand_out(text: str, out: Path | None) -> None:
         raise RecordUnwritable(path=str(out), problem=system_reason(error)) from error
 
 
-def _json(book: Rulebook, chapters: Sequence[ChapterText]) -> str:
+def _json(told: Told) -> str:
+    ruleset = told.book.ruleset
+    return _dumped(
+        {
+            "game": ruleset.game.id,
+            "title": told.book.title,
+            "language": told.texts.languages[0],
+            "edition": ruleset.edition,
+            "variants": [variant.id for variant in ruleset.variants],
+            "options": ruleset.options.model_dump(mode="json"),
+            "chapters": [_chapter_data(chapter) for chapter in told.chapters],
+        }
+    )
+
+
+def _dumped(data: Mapping[str, Any]) -> str:
     import json
 
-    ruleset = book.ruleset
-    data = {
-        "game": ruleset.game.id,
-        "title": book.title,
-        "language": book.texts.languages[0],
-        "edition": ruleset.edition,
-        "variants": [variant.id for variant in ruleset.variants],
-        "options": ruleset.options.model_dump(mode="json"),
-        "chapters": [_chapter_data(chapter) for chapter in chapters],
-    }
     return json.dumps(data, indent=2, ensure_ascii=False)
 
 
@@ -141,4 +179,5 @@ def _rule_data(rule: RuleText) -> dict[str, Any]:
         "when": clause.when,
         "dispute": clause.dispute,
         "status": clause.status,
+        "changed": bool(rule.mark),
     }

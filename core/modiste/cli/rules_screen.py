@@ -45,7 +45,8 @@ def _chapter(chapter: ChapterText) -> Screen:
 
 def _rule(rule: RuleText) -> Screen:
     origin = f"{rule.id} - {rule.origin}" if rule.origin else rule.id
-    return [*_text(rule.text), Paragraph(Span(origin, "quiet"), indent=3, hang=2), Gap()]
+    mark = (Span(f"[{rule.mark}] ", "accent"),) if rule.mark else ()
+    return [*_text(rule.text), Paragraph((*mark, Span(origin, "quiet")), indent=3, hang=2), Gap()]
 
 
 def _text(paragraphs: Paragraphs) -> Screen:

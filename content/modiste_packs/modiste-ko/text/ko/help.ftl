@@ -90,6 +90,7 @@ verify-alone = --verify는 아무것도 보여 주지 않으므로 --seat나 --j
 option-verify = 게임을 화면에 보여 주지 않고 다시 진행하며 모든 행을 대조합니다.
 option-games = 몇 판을 할지 정합니다.
 option-jobs = 프로세스 수. 기본은 코어마다 하나입니다.
+option-compare = 견줄 판본. 서로 다른 규칙만 나란히 보여 줍니다.
 option-format = 텍스트, 마크다운, 또는 파일 하나로 된 HTML.
 option-rules-out = 내용을 저장할 파일.
 rules-out-unknown = 이 확장자에 맞는 형식이 없습니다. --format으로 형식을 정하거나 다음 확장자를 쓰세요.

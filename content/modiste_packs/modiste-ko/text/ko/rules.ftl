@@ -6,6 +6,12 @@ rules-setting = { $given ->
    *[no] { $edition }판의 규칙입니다.
 }
 rules-contents = 목차
+rules-changes = { $edition }판과 다른 점
+rules-changed = { $edition }판과 다름
+rules-comparing = 서로 다른 규칙만 나옵니다. 왼쪽은 { $one }판, 오른쪽은 { $other }판입니다.
+rules-here = 여기
+rules-alike = 다른 점이 없습니다.
+rules-no-such = (해당 규칙 없음)
 rules-chapter = 장
 rules-hint = 장 하나만 보기: { $command } <장>, 조항 하나만 보기: { $command } <조항>
 rules-none = 이 게임에는 읽을 수 있는 규칙이 없습니다.

@@ -89,6 +89,7 @@ verify-alone = --verify shows nothing, so it goes with neither --seat nor --json
 option-verify = Only play it again and compare every line.
 option-games = How many games.
 option-jobs = How many processes. The default is one for each core.
+option-compare = An edition. Only what is not so in it is told, side by side.
 option-format = Text, Markdown, or one HTML page that needs nothing else.
 option-rules-out = File to write to.
 rules-out-unknown = No format has this ending. Name one with --format, or use a known ending:

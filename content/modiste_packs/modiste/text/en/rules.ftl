@@ -6,6 +6,12 @@ rules-setting = These are the rules of the { $edition } edition{ $given ->
    *[no] .
 }
 rules-contents = Contents
+rules-changes = What is not as in the { $edition } edition
+rules-changed = not so in the { $edition } edition
+rules-comparing = Only what differs stands here: on the left the { $one } edition, on the right the { $other } edition.
+rules-here = here
+rules-alike = Nothing differs here.
+rules-no-such = (no such rule)
 rules-chapter = Chapter
 rules-hint = One chapter: { $command } CHAPTER. One clause: { $command } CLAUSE.
 rules-none = This game brings no rules to read.

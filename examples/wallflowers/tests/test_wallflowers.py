@@ -2,15 +2,17 @@
 
 from typing import cast
 
+import pytest
+
 from modiste import Match, load
-from modiste.testing import check_contract
+from modiste.testing import contract
 from swap_party.state import SwapState
 
-RULESET = load().ruleset("swap-party", variants=["wallflowers"])
+test_contract = contract("swap-party", variants=["wallflowers"])
 
 
-def choosers(match: Match) -> list[int]:
-    """Play until everybody has chosen once; return the flair of what they brought, in their order."""
+def flair_of_choosers(match: Match) -> list[int]:
+    """Play until all three have chosen; return the flair of what they brought, in their order."""
     found: list[int] = []
     while len(found) < 3:
         state, seat = cast(SwapState, match.state), match.waiting[0]
@@ -20,12 +22,9 @@ def choosers(match: Match) -> list[int]:
     return found
 
 
-def test_the_contract() -> None:
-    check_contract(RULESET)
-
-
+@pytest.mark.rule("wallflowers.round.order")
 def test_the_shy_choose_first_in_every_second_round() -> None:
-    match = Match.new(RULESET, 3, seed=1)
-    rounds = [choosers(match) for _ in range(6)]
+    match = Match.new(load().ruleset("swap-party", variants=["wallflowers"]), 3, seed=1)
+    rounds = [flair_of_choosers(match) for _ in range(6)]
 
     assert rounds == [sorted(flair, reverse=number % 2 == 0) for number, flair in enumerate(rounds)]

@@ -1,7 +1,5 @@
 """A bot that looks one step ahead."""
 
-from __future__ import annotations
-
 from random import Random
 from typing import cast
 

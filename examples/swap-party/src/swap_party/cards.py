@@ -1,7 +1,5 @@
 """The garments: what their file may hold, and what play needs of it."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Literal, TypeAlias, get_args
 

@@ -1,8 +1,5 @@
 """Swap Party: the set-up, the flow, and all parts of the game in one place."""
 
-from __future__ import annotations
-
-from collections.abc import Mapping
 from random import Random
 
 from modiste import Game, Repeat, Sequence, Step
@@ -49,7 +46,7 @@ def redeal(state: SwapState, seat: int | None, rng: Random) -> SwapState:
     return state
 
 
-def conserved(state: SwapState) -> Mapping[str, int]:
+def conserved(state: SwapState) -> dict[str, int]:
     """Count the garments, wherever they are."""
     return {"garments": len(seen(state)) + len(state.deck)}
 

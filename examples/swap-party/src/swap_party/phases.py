@@ -43,12 +43,6 @@ class Taken(Event, frozen=True):
     garment: str
 
 
-class GivenAway(Event, frozen=True):
-    """Nobody wanted these."""
-
-    garments: Chosen
-
-
 class Kept(Event, frozen=True):
     """A seat has put on the last garment of its hand."""
 
@@ -62,8 +56,7 @@ class Hosting(Automatic[SwapState]):
 
     def enter(self, table: SwapTable) -> None:
         state = table.state
-        for _ in range(FROM_THE_HOST):
-            state.rail.append(state.deck.pop())
+        state.rail = [state.deck.pop() for _ in range(FROM_THE_HOST)]
         table.reveal()
         table.emit(HostBrought(tuple(state.rail)))
 
@@ -112,9 +105,8 @@ class Choosing(InTurnOrder[SwapState, Take]):
 
     def leave(self, table: SwapTable) -> None:
         state = table.state
-        table.emit(GivenAway(tuple(state.rail)))
         state.charity += state.rail
-        state.rail.clear()
+        state.rail = []
         for guest in state.guests:
             guest.brought = ""
 
@@ -134,4 +126,4 @@ class Dressing(Automatic[SwapState]):
 
 PHASES = (Hosting, Bringing, Choosing, Dressing)
 ACTIONS = (Bring, Take)
-EVENTS = (HostBrought, Brought, Taken, GivenAway, Kept)
+EVENTS = (HostBrought, Brought, Taken, Kept)

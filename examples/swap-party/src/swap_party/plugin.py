@@ -1,7 +1,5 @@
 """What this plugin hands over to Modiste; the entry point in pyproject.toml names this module."""
 
-from __future__ import annotations
-
 import importlib.resources
 from collections.abc import Callable
 

@@ -36,5 +36,6 @@ field-rail = On the rail
 field-brought = Brought
 field-hand = In hand
 field-closet = Closet
+field-charity = Given to charity
 score-collections = Collections
 score-looks = Looks

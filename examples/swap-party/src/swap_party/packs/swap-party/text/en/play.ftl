@@ -15,7 +15,6 @@ event-taken = { $you ->
     [yes] You take { $garment }.
    *[no] { $seat } takes { $garment }.
 }
-event-given-away = Left for charity: { $garments }.
 event-kept = { $you ->
     [yes] You keep { $garment }.
    *[no] { $seat } keeps { $garment }.

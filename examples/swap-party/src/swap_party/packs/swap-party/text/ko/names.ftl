@@ -36,5 +36,6 @@ field-rail = 옷걸이
 field-brought = 내놓은 옷
 field-hand = 손에 든 옷
 field-closet = 옷장
+field-charity = 기부한 옷
 score-collections = 컬렉션
 score-looks = 코디

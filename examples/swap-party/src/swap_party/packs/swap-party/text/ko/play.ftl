@@ -15,7 +15,6 @@ event-taken = { $you ->
     [yes] { $garment }{ JOSA($garment, "을/를") } 가져왔습니다.
    *[no] { $seat }{ JOSA($seat, "이/가") } { $garment }{ JOSA($garment, "을/를") } 가져갔습니다.
 }
-event-given-away = 기부함으로 간 옷은 { $garments }입니다.
 event-kept = { $you ->
     [yes] 손에 남은 { $garment }{ JOSA($garment, "을/를") } 옷장에 넣었습니다.
    *[no] { $seat }{ JOSA($seat, "이/가") } 손에 남은 { $garment }{ JOSA($garment, "을/를") } 옷장에 넣었습니다.

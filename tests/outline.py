@@ -6,22 +6,27 @@ sees an attempt against it refused. Each game's own `test_clauses.py` asks these
 
 from __future__ import annotations
 
-import ast
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache
-from pathlib import Path
-from typing import Literal, TypeAlias
+from typing import TypeAlias
 
 from modiste.options import Options
 from modiste.outline import Clause, read_chapters
 from modiste.packs import Pack
 from modiste.phase import AnyPhase
+from modiste.testing.clauses import WAYS, Marks, Way, marks, unproved
 
-Way: TypeAlias = Literal["positive", "refused"]
-WAYS: tuple[Way, ...] = ("positive", "refused")
-Marks: TypeAlias = Mapping[Way, set[tuple[str, str]]]
-"""The marked tests by kind: pairs of a clause and the place of the mark."""
-
+__all__ = [
+    "WAYS",
+    "Way",
+    "clauses",
+    "marks",
+    "proved_too_early",
+    "strange_conditions",
+    "strange_marks",
+    "strange_references",
+    "unproved",
+]
 
 Clauses: TypeAlias = Mapping[str, Clause]
 
@@ -33,32 +38,6 @@ def clauses(pack: Pack) -> Clauses:
     by_id = {clause.id: clause for clause in found}
     assert len(by_id) == len(found), "an id stands there twice"
     return by_id
-
-
-@cache
-def marks(folder: Path) -> Marks:
-    """Collect the marked tests of a folder."""
-    found: dict[Way, set[tuple[str, str]]] = {way: set() for way in WAYS}
-    for path in sorted(folder.rglob("test_*.py")):
-        for call in _rule_calls(ast.parse(path.read_text(encoding="utf-8"))):
-            refused = any(keyword.arg == "refused" for keyword in call.keywords)
-            for argument in call.args:
-                assert isinstance(argument, ast.Constant), f"{path.name}:{call.lineno}: name the clause itself"
-                place = f"{path.relative_to(folder)}:{call.lineno}"
-                found["refused" if refused else "positive"].add((str(argument.value), place))
-    return found
-
-
-def _rule_calls(tree: ast.Module) -> Iterator[ast.Call]:
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Call) and ast.unparse(node.func) == "pytest.mark.rule":
-            yield node
-
-
-def unproved(known: Clauses, found: Marks, way: Way) -> list[str]:
-    """List the clauses that are done and lack a test that they need."""
-    wanted = {clause.id for clause in known.values() if clause.status == "done" and way in clause.tested}
-    return sorted(wanted - {clause for clause, _ in found[way]})
 
 
 def strange_marks(known: Clauses, found: Marks) -> list[tuple[str, str]]:

@@ -1,5 +1,7 @@
 """Every game that is installed keeps the contract: in every edition, with every variant and pair, at every table."""
 
+from pathlib import Path
+
 import pytest
 
 from modiste.cli.installed import game_texts
@@ -11,9 +13,10 @@ from tests.bench.goofspiel import GOOFSPIEL
 
 CATALOGUE = load()
 GAMES = ("couture", "pret-a-porter")
+TESTS = Path(__file__).parents[1]
 
-test_couture = contract("couture")
-test_pret_a_porter = contract("pret-a-porter")
+test_couture = contract("couture", tests=TESTS / "couture")
+test_pret_a_porter = contract("pret-a-porter", tests=TESTS / "pret_a_porter")
 test_goofspiel = contract(GOOFSPIEL)
 
 

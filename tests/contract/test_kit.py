@@ -101,6 +101,137 @@ def test_the_record_can_be_replayed_and_resumed(pytester: pytest.Pytester, folde
     assert 0 == resumed.exit_code, resumed.output
 
 
+SPOILT = {
+    "sources": ("hand.remove(bids[bidder])", "hand.remove(bids[bidder]); hash(bidder)"),
+    "hash_seeds": ("+= prize", "+= prize + list(set('abcdefghijklmnopqrstuvwxyz')).index('a')"),
+}
+
+
+@pytest.mark.parametrize("check", SPOILT)
+def test_rules_that_leave_something_to_chance_are_caught(pytester: pytest.Pytester, folder: Path, check: str) -> None:
+    """In the source text, with place and cure; and in play, where the source text does not show it."""
+    spoil(folder, *SPOILT[check])
+    result = pytester.runpytest("-q", "-k", check)
+
+    result.assert_outcomes(failed=1)
+    said = {
+        "sources": [f"    {folder}/my_game.py:*: calls hash(); go by a value of the thing*"],
+        "hash_seeds": [
+            "hash_seeds: with another PYTHONHASHSEED the same seed leads to another state; look for sets",
+            "  decision  2: Bid(*",
+            "  record    * (2 decisions, *",
+        ],
+    }
+    result.stdout.fnmatch_lines(said[check])
+
+
+def test_a_game_in_the_test_file_itself_is_found_by_another_process(pytester: pytest.Pytester) -> None:
+    """Whatever way pytest imports test files."""
+    source = inspect.getsource(goofspiel).replace("from __future__ import annotations", "")
+    pytester.makepyfile(test_all_in_one=f"{source}\n{THREE_LINES.replace('from my_game import GOOFSPIEL', '')}")
+    pytester.runpytest("-q", "-k", "hash_seeds", "--import-mode=importlib").assert_outcomes(passed=1)
+
+
+PACK = """
+id: my-pack
+game: goofspiel
+kind: cards
+version: 1.0.0
+languages: [en]
+licence: MIT
+provenance: house
+"""
+RULES = """
+chapters:
+  - id: bidding
+    clauses:
+      - {id: goofspiel.bid.secret, summary: Bids are secret., source: {}, status: done, tested: [positive, refused]}
+"""
+MESSAGES = """
+game-goofspiel = Goofspiel
+action-bid = bid { $card }
+"""
+
+
+@pytest.fixture
+def pack(folder: Path) -> Path:
+    """Give the game a pack, which lacks the message of an event and has a mistake in another."""
+    spoil(folder, 'id="goofspiel",', 'id="goofspiel",\n    packs=["my-pack"],')
+    pack = folder / "my-pack"
+    (pack / "text" / "en").mkdir(parents=True)
+    (pack / "pack.yaml").write_text(PACK)
+    (pack / "rules.yaml").write_text(RULES)
+    (pack / "text" / "en" / "goofspiel.ftl").write_text(MESSAGES)
+    (folder / "test_my_game.py").write_text(THREE_LINES.replace("seats=[2, 3]", "packs=['my-pack'], seats=[2]"))
+    return pack
+
+
+def test_missing_words_are_named(pytester: pytest.Pytester, pack: Path) -> None:
+    """Messages for events and actions must be there, and what they say must be sayable."""
+    result = pytester.runpytest("-q", "-k", "words-en")
+    result.assert_outcomes(failed=1)
+    result.stdout.fnmatch_lines(["words-en: messages that nobody says in en:", "    event-prize-won"])
+
+    file = pack / "text" / "en" / "goofspiel.ftl"
+    file.write_text(f"{MESSAGES}\nevent-prize-won = {'{ $price }'}")
+    result = pytester.runpytest("-q", "-k", "words-en")
+    result.assert_outcomes(failed=1)
+    result.stdout.fnmatch_lines(["    event-prize-won (en): Unknown external: price"])
+
+
+def test_what_is_wrong_with_a_pack_is_told(pytester: pytest.Pytester, pack: Path) -> None:
+    """In the words of `modiste packs check`."""
+    with (pack / "text" / "en" / "goofspiel.ftl").open("a") as file:
+        file.write("game-goofspiel = Goofspiel\n")
+    result = pytester.runpytest("-q", "-k", "packs")
+
+    result.assert_outcomes(failed=1)
+    result.stdout.fnmatch_lines(["packs: packs have problems:", "    *goofspiel.ftl:4:1: game-goofspiel: *twice*"])
+
+
+def test_clauses_without_a_test_are_named(pytester: pytest.Pytester, folder: Path, pack: Path) -> None:
+    """The mark that is missing can be copied; once it is there, all is well."""
+    mark = '@pytest.mark.rule("goofspiel.bid.secret", refused=True)'
+    marked = "def test_it(): pass\n"
+    (folder / "test_rules.py").write_text(f"import pytest\n{mark.replace(', refused=True', '')}\n{marked}")
+    result = pytester.runpytest("-q", "-k", "clauses")
+    result.assert_outcomes(failed=1)
+    result.stdout.fnmatch_lines([f"clauses: marks that no test below {folder} carries:", f"    {mark}"])
+
+    with (folder / "test_rules.py").open("a") as file:
+        file.write(f"{mark}\n{marked.replace('it', 'it_too')}")
+    pytester.runpytest("-q", "--strict-markers", "-k", "clauses").assert_outcomes(passed=1)
+
+
+VARIANT = """
+from modiste.game import Variant
+from modiste.hooks import hookimpl
+
+class Plain:
+    @hookimpl
+    def winner(self, bids):
+        return len(bids) - 1 - bids[::-1].index(max(bids))
+
+LAST_WINS = Variant(id="last-wins", game="goofspiel", plugin=Plain())
+NEEDY = Variant(id="needy", game="goofspiel", needs=["what-is-not-there"])
+"""
+
+
+def test_a_variant_is_tested_alone(pytester: pytest.Pytester, folder: Path) -> None:
+    """Only what it takes part in is played, whether it is handed over or registered by a file."""
+    (folder / "my_variant.py").write_text(VARIANT)
+    lines = THREE_LINES.replace("import GOOFSPIEL", "import GOOFSPIEL\nfrom my_variant import LAST_WINS, NEEDY")
+    (folder / "test_my_game.py").write_text(lines.replace("seats=[2, 3]", "variants=[LAST_WINS], seats=[2]"))
+    listed = pytester.runpytest("-q", "--collect-only").outlines
+
+    assert "test_my_game.py::test_contract[standard+last-wins-2-seats-leaks]" in listed
+    assert not any("[standard-" in line for line in listed)
+    assert 0 == pytester.runpytest("-q").ret
+    (folder / "test_my_game.py").write_text(lines.replace("seats=[2, 3]", "variants=[NEEDY], seats=[2]"))
+    result = pytester.runpytest("-q", "-k", "set_up")
+    result.stdout.fnmatch_lines(["set_up: VariantConflict: needy needs what-is-not-there*"])
+
+
 def test_what_is_not_installed_is_named_while_tests_are_collected(pytester: pytest.Pytester) -> None:
     """A misspelt game or variant ends in one sentence."""
     pytester.makepyfile(

@@ -84,6 +84,8 @@ def test_the_files_that_rule_are_found_from_the_parts_of_a_game() -> None:
         "tuple(a.union(b))",
         "max({1, 2}, key=len)",
         "list({1} if x else y)",
+        "x = {1}\ndef f(): return list(x)",
+        "class A:\n    x: set[int]\n    def f(self): return list(self.x)",
     ],
 )
 def test_the_scan_finds_what_is_forbidden(code: str) -> None:
@@ -103,6 +105,8 @@ def test_the_scan_finds_what_is_forbidden(code: str) -> None:
         "for x in a.keys(): pass",
         "x = {}\nx.pop(1)",
         "for id in x: f(id)",
+        "def f():\n    x = {1}\n    return len(x)\ndef g(x): return list(x)",
+        "x = {1}\ndef g():\n    x = [1]\n    return list(x)",
     ],
 )
 def test_the_scan_lets_harmless_things_pass(code: str) -> None:

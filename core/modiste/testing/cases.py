@@ -7,10 +7,14 @@ from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 
-from modiste.testing.play import ContractBroken, Trial
+from modiste.testing.clauses import check_clauses
+from modiste.testing.play import ContractBroken, Trial, refuse
+from modiste.testing.processes import check_hash_seeds
 from modiste.testing.report import Failure, promise_of, raised_by, shortest, tell
-from modiste.testing.subject import STANDARD, Setting, Subject
+from modiste.testing.sources import forbidden, rules_files
+from modiste.testing.subject import Setting, Subject
 from modiste.testing.suite import CHECKS, check_phases
+from modiste.testing.words import check_packs, check_words, languages_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,11 +54,42 @@ class Plan:
     leave_out: Collection[str] = ()
 
 
+def check_sources(subject: Subject) -> None:
+    """Rules draw from the streams of the table only, and use no clock, machine, hash or order of a set."""
+    refuse("rules code leaves something to chance", forbidden(rules_files(subject.parts())))
+
+
 def cases_of(subject: Subject, plan: Plan) -> Iterator[Case]:
     """Yield all cases of a subject, except those of the checks that are left out."""
+    yield from (case for case in _of_subject(subject) if case.id.partition("-")[0] not in plan.leave_out)
+    yield from _in_settings(subject, plan)
+
+
+def _of_subject(subject: Subject) -> Iterator[Case]:
+    """Yield what is asked once."""
+
+    def case(name: str, check: Callable[..., None], *rest: object) -> Case:
+        return Case(name, subject, lambda ground: _once(name, partial(check, subject, *rest)))
+
+    yield case("sources", check_sources)
+    yield case("hash_seeds", check_hash_seeds)
+    if subject.game.packs or subject.variants:
+        yield case("packs", check_packs)
+        yield Case("clauses", subject, lambda ground: _once("clauses", partial(check_clauses, subject, ground.tests)))
+        yield from (case(f"words-{language}", check_words, language) for language in languages_of(subject))
+
+
+def _once(name: str, check: partial[None]) -> Failure | None:
+    error = raised_by(check)
+    trial = error.trial if isinstance(error, ContractBroken) else None
+    return Failure(name, promise_of(check.func), error, trial) if error is not None else None
+
+
+def _in_settings(subject: Subject, plan: Plan) -> Iterator[Case]:
+    """Yield what is asked of each way to set the game up, and of each number of seats."""
     counts = [count for count in subject.game.seats if not plan.seats or count in plan.seats]
     for setting in subject.settings():
-        plain = setting == Setting(STANDARD)
+        plain = setting == Setting()
         seeds = list(plan.seeds) if plain or subject.variants else list(plan.seeds)[:1]
         for seats in counts:
             for name in CHECKS:
@@ -82,6 +117,5 @@ def _in_play(
 
 
 def _phases(subject: Subject, setting: Setting, rare: Collection[str], ground: Ground) -> Failure | None:
-    seats = min(subject.game.seats)
-    error = raised_by(lambda: check_phases(Trial(subject.ruleset(setting), seats, 1), rare))
+    error = raised_by(lambda: check_phases(Trial(subject.ruleset(setting), min(subject.game.seats), 1), rare))
     return Failure("phases", promise_of(check_phases), error) if error is not None else None

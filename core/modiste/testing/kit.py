@@ -26,6 +26,7 @@ def contract(
     seeds: Collection[int] = (1, 2),
     rare: Collection[str] = (),
     leave_out: Collection[str] = (),
+    tests: Path | str | None = None,
 ) -> Callable[..., None]:
     """Make a test of a game, or of variants of it, for a test file to name.
 
@@ -39,6 +40,7 @@ def contract(
         seeds: one random match is played with each by `standard` alone, and one with the first by all else.
         rare: names of phase classes that random play need not reach.
         leave_out: names of checks that are not to be run.
+        tests: the folder of tests that carry the clauses of the rules, that of the test file by default.
     """
     try:
         subject = find_subject(game, variants, plugins, packs)
@@ -50,7 +52,7 @@ def contract(
     def test_contract(case: Case, modiste_records: Path, request: pytest.FixtureRequest) -> None:
         """The game keeps one promise of the contract."""
         try:
-            case.run(Ground(modiste_records, request.path.parent))
+            case.run(Ground(modiste_records, Path(tests or request.path.parent)))
         except ContractBroken as broken:
             report = str(broken)
         else:

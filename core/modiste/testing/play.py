@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from itertools import islice
 from random import Random
@@ -24,6 +24,10 @@ ASIDES = 0.05
 """The chance with which random play takes a free action first."""
 
 
+MOST_LISTED = 12
+"""So many faults of one kind are listed."""
+
+
 class ContractBroken(AssertionError):
     """A game does not keep what every game must.
 
@@ -34,6 +38,18 @@ class ContractBroken(AssertionError):
         self.what = what
         self.trial = trial
         super().__init__(what if trial is None else f"{trial}: {what}")
+
+
+def refuse(what: str, found: Iterable[object], trial: Trial | None = None) -> None:
+    """Break off if something was found; a long list is cut.
+
+    Raises:
+        ContractBroken: with each thing on a line of its own.
+    """
+    lines = [f"\n    {one}" for one in found]
+    if lines:
+        more = f"\n    and {len(lines) - MOST_LISTED} more" if len(lines) > MOST_LISTED else ""
+        raise ContractBroken(f"{what}:{''.join(lines[:MOST_LISTED])}{more}", trial)
 
 
 @dataclass(slots=True)

@@ -11,6 +11,7 @@ import importlib.util
 import sys
 from collections.abc import Iterable, Iterator
 from pathlib import Path
+from types import ModuleType
 from typing import Final, NamedTuple
 
 from modiste.testing.temptations import Cure, temptations
@@ -51,7 +52,7 @@ def rules_files(things: Iterable[object]) -> list[Path]:
 
     Only modules of the same package count, without its parts that do not rule, and none of Modiste itself.
     """
-    waiting = [str(getattr(thing, "__module__", type(thing).__module__)) for thing in things]
+    waiting = [thing.__name__ if isinstance(thing, ModuleType) else str(thing.__module__) for thing in things]
     files: dict[str, Path | None] = {}
     while waiting:
         name = waiting.pop()

@@ -59,6 +59,18 @@ class Subject:
             )
         return self._rulesets[setting]
 
+    def parts(self) -> list[object]:
+        """List the classes, functions and objects that rule: those of the tested variants, or those of the game."""
+        if not self.variants:
+            game = self.game
+            single = [game.state, game.setup, game.rules, game.base_rules, game.redeal, game.scores, game.conserved]
+            return [*single, game.content, game.options, *game.phases, *game.actions, *game.events]
+        parts: list[object] = []
+        for name in self.variants:
+            one = self.catalogue.variant(self.game.id, name)
+            parts += [one.plugin, one.state, one.redeal, *one.phases, *one.actions, *one.events]
+        return [part for part in parts if part is not None]
+
     def settings(self) -> list[Setting]:
         """List every edition alone, with each variant and with each pair that goes together.
 

@@ -41,23 +41,35 @@ ORDERED_METHODS: Final = ("join", "extend")
 KEYED_CALLS: Final = ("sorted", "min", "max")
 SET_METHODS: Final = ("union", "intersection", "difference", "symmetric_difference")
 SET_TYPES: Final = ("set", "frozenset", "AbstractSet", "MutableSet")
+FUNCTIONS: Final = (ast.FunctionDef, ast.AsyncFunctionDef)
 
 
 def temptations(code: str) -> Iterator[tuple[int, str, Cure]]:
     """Yield the line of each thing that rules must not do, what it is and its cure, from top to bottom."""
     tree = ast.parse(code)
-    sets, bound = set(_set_names(tree)), set(_bound_names(tree))
-    nodes = [node for node in ast.walk(tree) if isinstance(node, ast.stmt | ast.expr | ast.comprehension)]
-    found = [(_line(node), *one) for node in nodes for one in (*_imports(node), *_calls(node, bound))]
-    for node in nodes:
+    bound = set(_bound_names(tree))
+    sets = {name for node in ast.walk(tree) for name in _sets_of(node) if "." in name} | set(_own_sets(tree))
+    found: list[tuple[int, str, Cure]] = []
+    for node, known in _scanned(tree, sets):
+        found += [(_line(node), *one) for one in (*_imports(node), *_calls(node, bound))]
         for part, cure in _gone_through(node):
-            if _is_set(part, sets):
+            if _is_set(part, known):
                 found.append((part.lineno, f"depends on the order of the set {ast.unparse(part)}", cure))
     yield from sorted(found)
 
 
-def _line(node: ast.stmt | ast.expr | ast.comprehension) -> int:
-    return node.target.lineno if isinstance(node, ast.comprehension) else node.lineno
+def _scanned(node: ast.AST, sets: set[str]) -> Iterator[tuple[ast.AST, set[str]]]:
+    """Yield all nodes below a node, each with the names that hold sets there: a function has names of its own."""
+    for child in ast.iter_child_nodes(node):
+        known = sets
+        if isinstance(child, FUNCTIONS):
+            known = (sets - {name for name in _bound_names(child) if name != child.name}) | set(_own_sets(child))
+        yield child, known
+        yield from _scanned(child, known)
+
+
+def _line(node: ast.AST) -> int:
+    return int(getattr(node, "lineno", 1))
 
 
 def _imports(node: ast.AST) -> Iterator[Found]:
@@ -124,17 +136,26 @@ def _is_keys(node: ast.AST) -> bool:
     return isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "keys"
 
 
-def _set_names(tree: ast.Module) -> Iterator[str]:
-    """Yield the names that hold sets somewhere in a module, and the functions (`owners()`) that return one."""
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Assign) and _is_set(node.value, set()):
-            yield from (ast.unparse(target) for target in node.targets if isinstance(target, ast.Name | ast.Attribute))
-        elif isinstance(node, ast.AnnAssign) and _is_set_type(node.annotation):
-            yield ast.unparse(node.target)
-        elif isinstance(node, ast.arg) and node.annotation is not None and _is_set_type(node.annotation):
-            yield node.arg
-        elif isinstance(node, ast.FunctionDef) and node.returns is not None and _is_set_type(node.returns):
-            yield f"{node.name}()"
+def _own_sets(scope: ast.AST) -> Iterator[str]:
+    """Yield the names that hold sets in a module or function, but for those of the functions within it."""
+    for node in ast.iter_child_nodes(scope):
+        yield from _sets_of(node)
+        if not isinstance(node, FUNCTIONS):
+            yield from _own_sets(node)
+
+
+def _sets_of(node: ast.AST) -> Iterator[str]:
+    """Yield the names to which a node gives a set, and the function (`owners()`) that returns one."""
+    if isinstance(node, ast.Assign) and _is_set(node.value, set()):
+        yield from (ast.unparse(target) for target in node.targets if isinstance(target, ast.Name | ast.Attribute))
+    elif isinstance(node, ast.AnnAssign) and _is_set_type(node.annotation):
+        yield ast.unparse(node.target)
+    elif isinstance(node, ast.arg) and node.annotation is not None and _is_set_type(node.annotation):
+        yield node.arg
+    elif isinstance(node, ast.FunctionDef) and node.returns is not None and _is_set_type(node.returns):
+        yield f"{node.name}()"
+    elif isinstance(node, ast.ClassDef):
+        yield from (f"self.{name}" for part in node.body for name in _sets_of(part) if name.isidentifier())
 
 
 def _is_set_type(annotation: ast.expr) -> bool:
@@ -142,8 +163,8 @@ def _is_set_type(annotation: ast.expr) -> bool:
     return name.rpartition(".")[2] in SET_TYPES
 
 
-def _bound_names(tree: ast.Module) -> Iterator[str]:
-    """Yield the names that a module gives to something of its own."""
+def _bound_names(tree: ast.AST) -> Iterator[str]:
+    """Yield the names that a module or function gives to something of its own."""
     for node in ast.walk(tree):
         if isinstance(node, ast.Name) and not isinstance(node.ctx, ast.Load):
             yield node.id

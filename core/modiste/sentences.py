@@ -3,8 +3,8 @@
 The kind of an event or action names its message (`pret-a-porter.pawn_placed` reads `event-pawn-placed`)
 and its fields are the message's arguments: numbers stay numbers, a text is named by the message
 `<field>-<value>` (one that is empty, because it is secret, by `unknown-<field>`), a tuple of texts becomes a list in
-which equal ones are counted, an assignment is told place by place, and a seat becomes its player. `$you` says whether
-the seat is the one that reads.
+which equal ones are counted (by `counted-<field>`, if there is such a message), an assignment is told place by place,
+and a seat becomes its player. `$you` says whether the seat is the one that reads.
 """
 
 from __future__ import annotations
@@ -136,7 +136,8 @@ class Sentences:
         if field == "chosen":
             field = kind
         singular = field.removesuffix("s") if field != kind else field
-        parts = [self._counted(self._part(singular, value), count) for value, count in Counter(values).items()]
+        named = ((self._part(singular, value), count) for value, count in Counter(values).items())
+        parts = [self._counted(singular, name, count) for name, count in named]
         return self.texts.join(parts) if parts else self.texts.say("nothing")
 
     def _assigned(self, pairs: tuple[object, ...], kind: str) -> str:
@@ -163,7 +164,11 @@ class Sentences:
             return self.player(value)
         return self.name(field, str(value))
 
-    def _counted(self, name: str, count: int) -> str:
+    def _counted(self, field: str, name: str, count: int) -> str:
+        """Say how many there are of something: as the game counts such things, else only where there are several."""
+        own = self.texts.id_of("counted", field)
+        if self.texts.has(own):
+            return self.texts.say(own, count=count, name=name)
         return name if count == 1 else self.texts.say("counted", count=count, name=name)
 
 

@@ -5,12 +5,21 @@ from __future__ import annotations
 import re
 import subprocess
 from pathlib import Path
+from random import Random
 
 import pytest
 from wcwidth import wcswidth
 
+from modiste.bots import FirstBot
 from modiste.cli.help_texts import tell
+from modiste.cli.installed import game_texts
+from modiste.cli.showing import Showing, colour_names
+from modiste.cli.terminal import Terminal
 from modiste.cli.usage import SAID
+from modiste.match import Match
+from modiste.plugins import load
+from modiste.screen import Span, text_of
+from modiste.sentences import Sentences
 from tests.cli.conftest import Run, Start
 
 HANGUL = re.compile("[가-힣]")
@@ -147,6 +156,36 @@ def test_each_language_is_told_the_end_and_the_bots_in_its_words(run: Run) -> No
     assert ("첫째 봇" in korean, "First" in korean) == (True, False)
     assert ("첫째 봇" in english, "First" in english) == (False, True)
     assert not [line for line in shown.splitlines() if "First" in line and HANGUL.search(line)]
+
+
+@pytest.mark.parametrize(
+    ("line", "coloured"),
+    [
+        ("소라가 봇 1에게 졌습니다.", ["소라", "봇 1"]),
+        ("소라의 차례, 소라나무가 아닙니다.", ["소라"]),
+        ("Ann이 !!를 이겼습니다.", ["Ann", "!!"]),
+        ("Annabel and Ann", ["Ann"]),
+    ],
+)
+def test_names_are_coloured_with_particles_behind_them(line: str, coloured: list[str]) -> None:
+    """A particle belongs to no name, and a name within a word is none."""
+    words = colour_names(line, ["소라", "봇 1", "Ann", "!!"])
+
+    assert [part.text for part in words if isinstance(part, Span)] == coloured
+    assert text_of(words) == line
+
+
+def test_a_word_and_its_number_stay_in_one_line() -> None:
+    """What is worth so much, or how many there are of it, is not parted where a line ends."""
+    catalogue = load()
+    match = Match.new(catalogue.ruleset("couture"), 3, 7)
+    match.run([FirstBot()] * 3, Random(1))
+    sentences = Sentences(match.ruleset, game_texts(catalogue, match.ruleset, "ko"), ["소라", "봇 1", "Ann"])
+    lines = Showing(match, Terminal(plain=True)).lines(sentences, match.events)
+
+    said = [text_of(line) for line in lines]
+    assert any(re.search("\N{NO-BREAK SPACE}\\d", line) for line in said)
+    assert not [line for line in said if re.search(r"\S [-+]?\d", line.replace("봇 1", ""))]
 
 
 def test_people_who_cannot_be_read_aloud_are_honoured_in_korean(run: Run) -> None:

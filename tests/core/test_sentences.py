@@ -140,6 +140,14 @@ def test_an_event(mina: Sentences) -> None:
     assert mina.event(GoodsBought(1, "old_bank", (), 0)) == "Joon buys nothing (0) for 0 at Old Bank."
 
 
+def test_things_may_have_a_count_of_their_own(mina: Sentences) -> None:
+    """A game can say how its things are counted, one of them too."""
+    texts = Texts([("en", "en", f"{ENGLISH}counted-material = {{ $name }} x{{ $count }}\n")], ["en"], strict=True)
+    sentences = Sentences(build(replace(GOOFSPIEL, events=[GoodsBought])), texts, mina.names, 0)
+
+    assert "cotton x2 and silk x1 (3)" in sentences.event(GoodsBought(0, "old_bank", ("cotton", "silk", "cotton"), 3))
+
+
 def test_seats_and_long_field_names(mina: Sentences) -> None:
     """A tuple of numbers names players; a field's last words are enough; `/back` is the other side."""
     assert mina.event(PrizesGiven((1, 0), "model/back")) == "Joon and Mina, 2; Superstar"

@@ -1,7 +1,7 @@
 """What players read: every event, action, question and screen of whole games, in strict English texts."""
 
 import random
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from itertools import islice
 
@@ -12,6 +12,7 @@ from modiste.match import Match
 from modiste.screens import Screens
 from modiste.sentences import Sentences
 from modiste.space import OneOf, Subset
+from modiste.text import Texts
 from modiste_pret_a_porter.actions import (
     ACTIONS,
     BuyAssortment,
@@ -27,7 +28,7 @@ from modiste_pret_a_porter.events import EVENTS
 from modiste_pret_a_porter.game import PRET_A_PORTER
 from modiste_pret_a_porter.words import LOCATIONS
 from tests.pret_a_porter.table import Scene, at, shipped, with_cards
-from tests.pret_a_porter.words import english, lines_of, none_cut, readable
+from tests.pret_a_porter.words import english, korean, lines_of, none_cut, readable
 
 NAMES = ("Mina", "Random 1", "Theo", "Random 2")
 TALLEST_BOARD = 30
@@ -116,6 +117,18 @@ def test_the_board_fits(seats: int, seed: int) -> None:
         assert none_cut(board)
         if number % 10 == 0:
             assert lines_of(screens().board(match.view(None), None, english(), NAMES[:seats]), width=120)
+
+
+@pytest.mark.parametrize("width", [80, 110, 120])
+@pytest.mark.parametrize("texts", [english, korean])
+def test_every_card_fits_on_the_board(texts: Callable[[], Texts], width: int) -> None:
+    """Whatever lies open is named in full, on a wide board with its style and value or its cost and upkeep."""
+    view = next(positions(2, 1)).view(None)
+    kinds = [(place, view.cards.decks[place, deck]) for place, deck in view.cards.decks]
+    for place, cards in [*kinds, ("designs", tuple(view.cards.designs))]:
+        for start in range(0, len(cards), 3):
+            setattr(view, place, list(cards[start : start + 3]))
+            assert none_cut(lines_of(screens().board(view, None, texts(), NAMES[:2]), width))
 
 
 @pytest.mark.parametrize("command", ["market", "company", "shows", "forecast"])

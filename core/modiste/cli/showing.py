@@ -15,6 +15,7 @@ from modiste.cli.menus import Asker
 from modiste.cli.questions import Question
 from modiste.cli.terminal import Terminal
 from modiste.event import Event
+from modiste.korean import PAIRS
 from modiste.phase import AnyPhase
 from modiste.screen import Heading, Paragraph, Screen, Span, Words, seat_tone
 from modiste.screens import Screens, board_of
@@ -29,6 +30,9 @@ MOST_NEWS: Final = 60
 
 LINES: Final = 40
 """Board and question stand in so many lines, or in more on a terminal that has more."""
+
+PARTICLES: Final = "|".join(["의", "에게", *(form for pair in PAIRS for form in pair.split("/"))])
+"""What may stand right behind a name."""
 
 ROOM_TO_TYPE: Final = 12
 """So many columns a prompt leaves free; one that cannot stands on lines of its own."""
@@ -160,17 +164,23 @@ class Showing:
         return _told(lines)
 
     def lines(self, sentences: Sentences, events: Sequence[Event]) -> list[Words]:
-        """Say events, with the players' names in their colours."""
+        """Say events, with the players' names in their colours, and no line's end between a word and its number."""
         said = (sentences.event(event) for event in events)
-        return [colour_names(line, sentences.names) for line in said if line]
+        return [tuple(map(_numbers_kept, colour_names(line, sentences.names))) for line in said if line]
 
 
 def _told(lines: Sequence[Words]) -> Screen:
     return [Paragraph(line, indent=1, hang=2) for line in lines]
 
 
-def colour_names(line: str, names: Sequence[str]) -> Words:
-    """Give the players' names in a line the tones of their seats."""
-    pattern = "|".join(rf"\b{re.escape(name)}\b" for name in sorted(names, key=len, reverse=True))
-    parts = re.split(f"({pattern})", line)
+def _numbers_kept(part: str | Span) -> str | Span:
+    """Keep each number in one line with the word before it: what is worth so much, or how many there are of it."""
+    kept = re.sub(r"(?<=\S) (?=[-+]?\d)", "\N{NO-BREAK SPACE}", part.text if isinstance(part, Span) else part)
+    return Span(kept, part.tone) if isinstance(part, Span) else kept
+
+
+def colour_names(line: str, names: Sequence[str]) -> tuple[str | Span, ...]:
+    """Give the players' names in a line the tones of their seats; a Korean particle may stand right behind a name."""
+    pattern = "|".join(re.escape(name) for name in sorted(names, key=len, reverse=True))
+    parts = re.split(rf"(?<!\w)({pattern})(?=(?:{PARTICLES})?(?!\w))", line)
     return tuple(Span(part, seat_tone(names.index(part))) if part in names else part for part in parts if part)

@@ -34,6 +34,9 @@ USUAL = 76
 NARROW = 18
 """The columns of each display on a board that is not wide."""
 
+SPACIOUS = (NARROW, 28, 28, 30)
+"""The columns of the displays on a wide board, where what is weighed stands behind names; of contracts nothing does."""
+
 PLAYER = 10
 """The columns of the players' names, over which stands that they are in turn order."""
 
@@ -113,7 +116,7 @@ def _displays(view: PretState, texts: Texts, names: Names, places: Sequence[str]
         columns.append(cells)
     height = max(map(len, columns))
     rows = tuple(tuple(cells[line] if line < len(cells) else "" for cells in columns) for line in range(height))
-    return Grid(_columns(28 if wide else NARROW, len(places)), rows)
+    return Grid(tuple(Column(width=width) for width in SPACIOUS) if wide else _columns(NARROW, len(places)), rows)
 
 
 def _offer(view: PretState, texts: Texts, family: str, card: str, wide: bool) -> Words:

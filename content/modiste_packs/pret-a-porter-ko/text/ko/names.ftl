@@ -22,6 +22,7 @@ type-shoes = 신발
 type-pants = 바지
 type-shirt = 셔츠
 
+counted-material = { $name } { $count }개
 material-cotton = 면
     .short = 면
 material-denim = 데님

@@ -22,6 +22,11 @@ type-shoes = Shoes
 type-pants = Pants
 type-shirt = Shirt
 
+counted-material =
+    { $count ->
+        [1] { $name }
+       *[other] { $count } { $name }
+    }
 material-cotton = cotton
     .short = co
 material-denim = denim

@@ -242,7 +242,10 @@ class NoSuchLine(RecordError):
 
 
 class NotInstalled(RecordError):
-    """A save needs a game, variant, pack or edition that is not there; the facts say `what`, `name` and `near`."""
+    """A save needs a game, variant, bot, pack or edition that is not there; the facts say `what`, `name` and `near`.
+
+    `files` are the plugins in single files that it was played with, and that are not given.
+    """
 
     code = "record/not-installed"
 
@@ -262,7 +265,8 @@ class RecordMisfit(RecordError):
 class Diverged(RecordError):
     """A save plays differently now from `line` on.
 
-    `same_rules` says whether the fingerprint is the same, `values` which values of the packs are not.
+    `same_rules` says whether the fingerprint is the same, `values` which values of the packs are not, and `files` which
+    plugins in single files have changed.
     """
 
     code = "record/diverged"

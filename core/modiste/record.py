@@ -43,12 +43,20 @@ class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
         return self.kind.removeprefix("bot:") if self.kind != PERSON else ""
 
 
+class PluginFile(msgspec.Struct, frozen=True, kw_only=True):
+    """A file that a match needs: its name, and the `mark` (hash) of its text when the match was begun."""
+
+    name: str
+    mark: str
+
+
 class Header(msgspec.Struct, frozen=True, kw_only=True):
     """The first line of a record: all that a match starts from.
 
     `modiste` is the version of the format, `version` that of the program; `options` are those that differ from the
     edition and variants; `packs` are the versions of the packs by id; `digest` is that of the first state;
-    `values` are the values of the packs, packed, so that a change of them can be named (empty in older records).
+    `values` are the values of the packs, packed, so that a change of them can be named (empty in older records);
+    `files` are the plugins in single files that game, variants, packs and bots come from.
     """
 
     modiste: int
@@ -63,6 +71,7 @@ class Header(msgspec.Struct, frozen=True, kw_only=True):
     fingerprint: str
     digest: str
     values: str = ""
+    files: list[PluginFile] = []
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,8 +124,8 @@ class Record:
         return 1 + len(self.entries)
 
 
-def header_of(match: Match, seats: Sequence[SeatInfo]) -> Header:
-    """Make the header of a match from its first state."""
+def header_of(match: Match, seats: Sequence[SeatInfo], files: Sequence[PluginFile] = ()) -> Header:
+    """Make the header of a match from its first state; `files` are the plugins in single files that it needs."""
     ruleset, first = match.ruleset, match.turns[0].before if match.turns else match.state
     return Header(
         modiste=FORMAT,
@@ -131,6 +140,7 @@ def header_of(match: Match, seats: Sequence[SeatInfo]) -> Header:
         fingerprint=ruleset.fingerprint,
         digest=ruleset.codec.digest(first),
         values=packed(ruleset.content.values()),
+        files=list(files),
     )
 
 

@@ -17,7 +17,7 @@ import msgspec
 
 from modiste.errors import RecordBusy, RecordExists, RecordUnreadable, RecordUnwritable
 from modiste.problem import system_reason
-from modiste.record import Record, SeatInfo, header_of
+from modiste.record import PluginFile, Record, SeatInfo, header_of
 
 if sys.platform != "win32":
     import fcntl
@@ -42,8 +42,10 @@ class RecordWriter:
         self._lock()
 
     @classmethod
-    def create(cls, path: Path | str, match: Match, seats: Sequence[SeatInfo]) -> Self:
-        """Begin a new record, with the decisions of `match` that stand already.
+    def create(
+        cls, path: Path | str, match: Match, seats: Sequence[SeatInfo], files: Sequence[PluginFile] = ()
+    ) -> Self:
+        """Begin a new record, with the decisions of `match` that stand already; `files` as in `header_of`.
 
         Raises:
             RecordExists: there is such a file.
@@ -57,7 +59,7 @@ class RecordWriter:
         except OSError as error:
             raise RecordUnwritable(path=str(path), problem=system_reason(error)) from error
         writer = cls(path, handle)
-        writer._write(msgspec.json.encode(header_of(match, seats)))
+        writer._write(msgspec.json.encode(header_of(match, seats, files)))
         for action, state in _decided(match):
             writer._write(_decision(match, action, state))
         return writer

@@ -7,6 +7,7 @@ but all digests agree, nothing that changed has mattered so far, and the match c
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -26,6 +27,7 @@ from modiste.errors import (
     VariantConflict,
 )
 from modiste.match import Match
+from modiste.needed_files import changed_files, file_notes, missing_files
 from modiste.record import Decision, Entry, Record, RecordNote
 
 if TYPE_CHECKING:
@@ -60,13 +62,15 @@ def resume(record: Record, catalogue: Catalogue, *, from_line: int | None = None
     if from_line is not None:
         _check_line(record, from_line)
     match = start(record, catalogue)
-    if from_line is None or from_line > 2:
-        _check_first(record, match)
-    for step in walk(record, match, to=None if from_line is None else from_line - 1):
-        if not step.agrees:
-            recorded = step.entry.digest if isinstance(step.entry, Decision) else ""
-            raise _diverged(record, match, step.entry.line, recorded, step.digest)
-    return match, [*record.notes, *_changes(record, match.ruleset)]
+    with _naming_files(record, catalogue):
+        if from_line is None or from_line > 2:
+            _check_first(record, match)
+        for step in walk(record, match, to=None if from_line is None else from_line - 1):
+            if not step.agrees:
+                recorded = step.entry.digest if isinstance(step.entry, Decision) else ""
+                raise _diverged(record, match, step.entry.line, recorded, step.digest)
+    changed = file_notes(record.header, catalogue, agrees=True)
+    return match, [*record.notes, *changed, *_changes(record, match.ruleset)]
 
 
 def verify(record: Record, catalogue: Catalogue) -> list[RecordNote]:
@@ -84,9 +88,38 @@ def replay(record: Record, catalogue: Catalogue, *, to: int | None = None) -> Ma
     if to is not None and to != 1:
         _check_line(record, to)
     match = start(record, catalogue)
-    for _ in walk(record, match, to=to):
-        pass
+    with _naming_files(record, catalogue):
+        for _ in walk(record, match, to=to):
+            pass
     return match
+
+
+def check_bots(record: Record, catalogue: Catalogue) -> None:
+    """Refuse to go on with a record whose bots are not there.
+
+    Raises:
+        NotInstalled: with the bot, and the files that may bring it.
+    """
+    for seat in record.header.seats:
+        if seat.bot:
+            try:
+                catalogue.bot(record.header.game, seat.bot)
+            except UnknownName as error:
+                raise _not_installed(record, catalogue, error) from error
+
+
+@contextmanager
+def _naming_files(record: Record, catalogue: Catalogue) -> Iterator[None]:
+    """Let an error that the record plays differently name the files that have changed."""
+    try:
+        yield
+    except Diverged as error:
+        error.facts["files"] = changed_files(record.header, catalogue)
+        raise
+
+
+def _not_installed(record: Record, catalogue: Catalogue, error: UnknownName) -> NotInstalled:
+    return NotInstalled(path=str(record.path), **error.facts, files=missing_files(record.header, catalogue))
 
 
 def start(record: Record, catalogue: Catalogue) -> Match:
@@ -140,7 +173,7 @@ def _ruleset(record: Record, catalogue: Catalogue) -> Ruleset:
         )
         ruleset.check_seats(len(header.seats))
     except UnknownName as error:
-        raise NotInstalled(path=path, **error.facts) from error
+        raise _not_installed(record, catalogue, error) from error
     except BadOption as error:
         raise RecordOption(path=path, **error.facts) from error
     except (SeatCount, VariantConflict) as error:
@@ -162,7 +195,8 @@ def _check_first(record: Record, match: Match) -> None:
 def _diverged(record: Record, match: Match, line: int, recorded: str, now: str) -> Diverged:
     same = match.ruleset.fingerprint == record.header.fingerprint
     values = "" if same else told_differences(record.header.values, match.ruleset.content.values())
-    return Diverged(path=str(record.path), line=line, recorded=recorded, now=now, same_rules=same, values=values)
+    facts = {"line": line, "recorded": recorded, "now": now, "same_rules": same, "values": values, "files": []}
+    return Diverged(path=str(record.path), **facts)
 
 
 def _changes(record: Record, ruleset: Ruleset) -> list[RecordNote]:

@@ -21,6 +21,7 @@ from modiste.cli.streams import ending_signals
 from modiste.cli.terminal import Terminal
 from modiste.game import Game
 from modiste.match import Match
+from modiste.needed_files import needed_files
 from modiste.record_writer import RecordWriter
 from modiste.ruleset import Ruleset
 
@@ -69,7 +70,8 @@ def _play(
         else:
             game_texts(catalogue, ruleset, info.language)
     match = Match.new(ruleset, len(infos), secrets.randbelow(LARGEST_SEED) if seed is None else seed)
-    with RecordWriter.create(save or new_save(game.id), match, infos) as writer:
+    files = needed_files(catalogue, ruleset, infos)
+    with RecordWriter.create(save or new_save(game.id), match, infos, files) as writer:
         packs = [folder for folder in what.packs if folder.resolve().parent != packs_folder().resolve()]
         return Host(catalogue, terminal, texts, packs, what.plugins).run(match, infos, writer)
 

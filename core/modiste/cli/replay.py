@@ -25,6 +25,7 @@ from modiste.cli.terminal import Terminal
 from modiste.cli.words import is_yes
 from modiste.errors import NoSuchLine, RecordError
 from modiste.match import Match
+from modiste.needed_files import file_notes
 from modiste.record import Record, RecordNote, read_record
 from modiste.rerun import replay, start, verify
 from modiste.ruleset import unknown
@@ -133,7 +134,7 @@ class Replaying:
     def show(self, terminal: Terminal, eyes: int | None, line: int | None) -> None:
         """Tell the record event by event, then show the board or the result."""
         match, texts, names = self.match, self.texts, self.names
-        self._show_notes(terminal, self.record.notes)
+        self._show_notes(terminal, [*self.record.notes, *file_notes(self.record.header, self.catalogue)])
         sentences = Sentences(match.ruleset, texts, names, eyes)
         for told in retell(self.record, match, eyes, line):
             if told.undone:

@@ -18,9 +18,10 @@ from modiste.cli.saves import NoSave, all_records, all_saves, find_save, new_sav
 from modiste.cli.streams import ending_signals
 from modiste.cli.terminal import Terminal
 from modiste.errors import ModisteError
+from modiste.needed_files import needed_files
 from modiste.record import Decision, Record, read_record
 from modiste.record_writer import RecordWriter
-from modiste.rerun import resume
+from modiste.rerun import check_bots, resume
 from modiste.screen import Column, Grid, Heading, Paragraph, Span
 from modiste.text import Texts
 
@@ -44,6 +45,7 @@ def command(
     with ending_signals():
         record = read_record(find_save(file)) if file else _last_unfinished(catalogue)
         match, notes = resume(record, catalogue, from_line=line)
+        check_bots(record, catalogue)
         seats = record.header.seats
         texts = game_texts(catalogue, match.ruleset, lang or _language(record))
         terminal = Terminal(plain)
@@ -52,7 +54,8 @@ def command(
         if line is None:
             writer = RecordWriter.reopen(record)
         else:
-            writer = RecordWriter.create(new_save(record.header.game), match, seats)
+            files = needed_files(catalogue, match.ruleset, seats)
+            writer = RecordWriter.create(new_save(record.header.game), match, seats, files)
         with writer:
             asked = [replace(seat, language=lang or seat.language) for seat in seats]
             return Host(catalogue, terminal, texts, given["packs"], given["plugins"]).run(match, asked, writer)

@@ -104,7 +104,10 @@ error-record-not-installed =
         [pack] 팩
         [edition] 판본
        *[other] { $what }
-    } '{ $name }'{ JOSA($name, "이/가") } 설치되어 있지 않습니다. --plugin이나 --pack으로 추가하거나 설치하세요.
+    } '{ $name }'{ JOSA($name, "이/가") } 설치되어 있지 않습니다. { $files_given ->
+        [yes] 이 게임은 { $files } 파일과 함께 시작했습니다. 그 파일을 --plugin으로 지정하세요.
+       *[no] --plugin이나 --pack으로 추가하거나 설치하세요.
+    }
 error-record-option =
     { $path }: { $value_given ->
         [no] 게임에 '{ $option }' 옵션이 없습니다.
@@ -119,8 +122,14 @@ error-record-misfit =
     }
 error-record-diverged =
     { $path } 파일의 기록과 결과가 다릅니다. 처음 다른 곳은 { NUMBER($line, useGrouping: 0) }행입니다. { $same_rules ->
-        [yes] 규칙과 카드는 그대로이므로 누가 파일을 고쳤거나, Modiste나 플러그인에 오류가 있습니다.
+        [yes] { $files_given ->
+            [yes] {""}
+           *[no] 규칙과 카드는 그대로이므로 누가 파일을 고쳤거나, Modiste나 플러그인에 오류가 있습니다.
+        }
        *[no] 저장한 뒤로 규칙이나 카드, 옵션이 바뀌었습니다.
+    }{ $files_given ->
+        [yes] {" "}게임을 시작한 뒤로 바뀐 파일: { $files }.
+       *[no] {""}
     }{ $values_given ->
         [yes] {" "}달라진 값(저장할 때 -> 지금): { $values }.
        *[no] {""}

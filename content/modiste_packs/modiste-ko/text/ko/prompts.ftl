@@ -131,6 +131,11 @@ misread-name = 이름은 1~{ $most }자로 입력하세요.
 misread-name-twice = { $name }{ JOSA($name, "은/는") } 이미 있는 이름입니다. 다른 이름을 입력하세요.
 
 note-torn-line = { $path }: { $line }행이 덜 적혀 있어 마지막 답은 저장되지 않았습니다. 그 앞에서부터 이어서 합니다.
+note-changed-file =
+    게임을 시작한 뒤로 { $file } 파일이 바뀌었습니다.{ $agrees ->
+        [yes] {" "}그래도 결과는 그대로입니다.
+       *[no] {""}
+    }
 note-other-rules = 저장한 뒤로 규칙이나 카드, 옵션이 바뀌었습니다. 그래도 기록과 결과가 같아 그대로 이어서 합니다.
 note-other-values = 달라진 값(저장할 때 -> 지금): { $values }.
 note-other-pack = '{ $pack }' 팩이 저장할 때는 { $recorded }, 지금은 { $installed }입니다.

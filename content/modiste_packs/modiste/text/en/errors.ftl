@@ -92,7 +92,13 @@ error-record-broken-line =
 error-record-foreign-line = { $path }, line { NUMBER($line, useGrouping: 0) }: { $kind } is no move of { $game }.
 error-record-no-such-line = { $path } has no line { NUMBER($line, useGrouping: 0) }; its decisions are lines 2 to { NUMBER($last, useGrouping: 0) }.
 error-record-not-installed =
-    { $path } needs the { $what } "{ $name }", which is not installed. Add it with --plugin or --pack, or install it.
+    { $path } needs the { $what ->
+        [bot] kind of bot
+       *[other] { $what }
+    } "{ $name }", which is not installed. { $files_given ->
+        [yes] It was played with { $files }: name the file with --plugin.
+       *[no] Add it with --plugin or --pack, or install it.
+    }
 error-record-option =
     { $path }: { $value_given ->
         [no] the game has no option "{ $option }".
@@ -107,8 +113,14 @@ error-record-misfit =
     }
 error-record-diverged =
     { $same_rules ->
-        [yes] { $path } plays differently now from line { NUMBER($line, useGrouping: 0) } on, although rules and cards are the same: somebody has changed the file, or this is a mistake of Modiste or a plugin.
+        [yes] { $path } plays differently now from line { NUMBER($line, useGrouping: 0) } on{ $files_given ->
+            [yes] .
+           *[no] , although rules and cards are the same: somebody has changed the file, or this is a mistake of Modiste or a plugin.
+        }
        *[no] { $path } plays differently now from line { NUMBER($line, useGrouping: 0) } on, because rules, cards or options have changed.
+    }{ $files_given ->
+        [yes] {" "}What has changed since it was begun: { $files }.
+       *[no] {""}
     }{ $values_given ->
         [yes] {" "}These values differ (then -> now): { $values }.
        *[no] {""}

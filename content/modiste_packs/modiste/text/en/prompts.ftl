@@ -138,6 +138,11 @@ misread-name = A name has 1 to { $most } characters.
 misread-name-twice = { $name } sits here already. Type another name.
 
 note-torn-line = { $path }: line { $line } was torn, so the last answer was not saved. The match goes on before it.
+note-changed-file =
+    The file { $file } has changed since this match was begun.{ $agrees ->
+        [yes] {" "}It still plays as it did.
+       *[no] {""}
+    }
 note-other-rules = Rules, cards or options have changed since this match was saved. It still plays as it did, so it goes on.
 note-other-values = These values differ (then -> now): { $values }.
 note-other-pack = The pack { $pack } was { $recorded } then, and is { $installed } now.

@@ -91,7 +91,8 @@ def _column(name: str, values: list[Any], words: Sentences) -> Column:
 
 def _list(rest: Values, words: Sentences) -> Iterator[Grid]:
     if rest:
-        rows = ((Span(_label(name, words), "quiet"), _said(name, value, words)) for name, value in rest.items())
+        none = words.texts.say("nothing")
+        rows = ((Span(_label(name, words), "quiet"), _said(name, value, words) or none) for name, value in rest.items())
         yield Grid((Column(), Column(wrap=True)), tuple(rows))
 
 

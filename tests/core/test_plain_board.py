@@ -13,6 +13,7 @@ table-player = Player
 field-secret = ?
 field-hidden = { $count } hidden
 counted = { $count } { $name }
+nothing = nothing
 comma = ,{" "}
 """
 NAMES = ("Ada", "Bo")
@@ -63,3 +64,19 @@ def test_a_list_as_long_as_the_table_is_no_list_by_seat() -> None:
 
     assert rest[1] == ["log", "2 hem"]
     assert table[1] == ["Ada", "?", "2 hidden", "?"]
+
+
+def test_a_list_with_nothing_in_it_says_so() -> None:
+    state = ToyState(seats=1, purses=[Purse(seat=0)])
+    state.bind(toy())
+    *_, rest = plain_board(state, 0, Texts([("en", "toy.ftl", CORE)], ["en"], strict=True), NAMES[:1])
+
+    assert isinstance(rest, Grid)
+    assert [text_of(cell) for row in rest.rows for cell in row] == [
+        "log",
+        "nothing",
+        "deck",
+        "nothing",
+        "notes",
+        "nothing",
+    ]

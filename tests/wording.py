@@ -48,5 +48,6 @@ def refused(match: str = "", error: type[PackError | YamlError] = PackError) -> 
     lines: list[str] = []
     with pytest.raises(error) as caught:
         yield lines
+    assert isinstance(caught.value, (PackError, YamlError))
     lines += told(caught.value.problems)
     assert re.search(match, "\n".join(lines)), lines

@@ -83,9 +83,10 @@ def _problem(
 def _path(detail: ErrorDetails, file_of: FileOf, placed: Callable[[KeyPath], KeyPath]) -> KeyPath:
     """Return where something is wrong: at the first place that a game names and the file holds, or where it was met."""
     for inner in detail.get("ctx", {}).get("at", ()):
-        path = placed((*detail["loc"], *inner))
+        whole = (*detail["loc"], *inner)
+        path = placed(whole)
         plain = path[:-1] if path[-1:] == (_KEY,) else path
-        if path and file_of(path).find(plain)[0] == plain:
+        if path and len(path) == len(whole) and file_of(path).find(plain)[0] == plain:
             return path
     return placed(detail["loc"])
 

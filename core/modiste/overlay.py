@@ -59,6 +59,7 @@ class CardReader(Generic[M, C]):
         totals: how many cards there are.
         references: what must be the id of a record, and the files in which that record may stand.
         unique: groups of places in which no value stands twice; the ids in a file never do.
+        named: the files of records that have a name, each with what the ids of these messages begin with (`card`).
     """
 
     files: type[M]
@@ -68,6 +69,7 @@ class CardReader(Generic[M, C]):
     totals: Sequence[Total] = ()
     references: Mapping[str, Sequence[str]] = field(default_factory=dict)
     unique: Sequence[Sequence[str]] = ()
+    named: Mapping[str, str] = field(default_factory=dict)
 
     def __call__(self, packs: Sequence[Pack]) -> C:
         """Read the cards of the first pack, lay the other card packs over them in turn, and compile them.

@@ -16,11 +16,12 @@ from typing import TYPE_CHECKING, Any, Final
 
 from modiste import yaml_reader
 from modiste.card_checks import card_problems, open_books
+from modiste.name_checks import unnamed
 from modiste.overlay import CardReader
 from modiste.pack_links import CORE, MANIFEST, in_order, link_problems
 from modiste.packs import Pack, PackError, read_pack, read_text
 from modiste.problem import Problem, Said, place_in, said, visible
-from modiste.text import TOO_DEEP, TWICE, Source, Texts, hyphened, read_rules, read_texts
+from modiste.text import TOO_DEEP, TWICE, Source, Texts, read_rules, read_texts
 from modiste.text_checks import check_texts, check_translation, check_widths, missing_messages, read_parts
 from modiste.yaml_reader import YamlError
 
@@ -28,7 +29,6 @@ if TYPE_CHECKING:
     from modiste.catalogue import Catalogue
 
 ENGLISH: Final = "en"
-_MISSING: Final = re.compile(r"^(?P<id>[\w.-]+): no such message")
 _CONTROL: Final = re.compile(
     r"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]"  # as they are
     r"|\\(?:u|U00)00(?:[0189][0-9a-fA-F]|7[fF])|\\(?:u|U00)20(?:2[a-eA-E]|6[6-9])"  # and written out
@@ -147,31 +147,8 @@ def _check_cards(pack: Pack, catalogue: Catalogue, problems: list[Problem], note
     notes += more
     if wrong:
         return base
-    problems += _unnamed(pack, base, reader, catalogue)
+    problems += unnamed(pack, base, reader, catalogue)
     return [*base, pack]
-
-
-def _unnamed(pack: Pack, base: Sequence[Pack], reader: CardReader[Any, Any], catalogue: Catalogue) -> Iterator[Problem]:
-    """Yield the messages that cards of a pack lack in a language it claims to speak."""
-    screens = catalogue.games[pack.game].screens
-    packs = [catalogue.pack(CORE), *base, pack]
-    for language in pack.languages if screens else ():
-        texts = Texts(read_texts(packs, [language]), [language])
-        if screens:
-            screens.cards(reader(packs[1:]), texts)
-        for found in filter(None, map(_MISSING.match, texts.problems)):
-            yield _lacks(pack, found["id"], language)
-
-
-def _lacks(pack: Pack, message: str, language: str) -> Problem:
-    """Say that a message is missing, at the card that needs it if its id tells."""
-    what = said("problem-no-message", message=message, language=language)
-    for book in open_books(pack)[0]:
-        for file, records in book.value.items() if isinstance(book.value, dict) else ():
-            for number, record in enumerate(records if isinstance(records, list) else ()):
-                if isinstance(record, dict) and message.endswith(f"-{hyphened(str(record.get('id')))}"):
-                    return book.problem([file, number, "id"], what)
-    return Problem(pack.shown(MANIFEST), 1, 1, "languages", what)
 
 
 def _check_texts(pack: Pack, cards: Sequence[Pack], catalogue: Catalogue, problems: list[Problem]) -> list[Problem]:

@@ -122,5 +122,6 @@ read_cards = CardReader(
         ["bid_cards.*.id", "scoring_cards.*.id"],
         ["bid_cards.*.numbers.*", "models.*.hand.*.*"],
     ],
+    named={"bid_cards": "card", "scoring_cards": "card", "models": "model"},
 )
 """Reads the cards of this game from packs."""

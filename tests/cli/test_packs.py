@@ -214,6 +214,8 @@ def test_packs_extend_one_another(run: Run, mine: Path) -> None:
     cards.write_text("models: [{id: amber, hand: {scout: [70]}}]\n")
     assert "there is no 'scout'" in run("packs", "check", str(mine / "a-last")).stdout
     (mine / "z-first" / "cards" / "cards.yaml").write_text("bid_cards: [{id: scout, value: 3}]\n")
+    (mine / "z-first" / "text" / "en").mkdir(parents=True)
+    (mine / "z-first" / "text" / "en" / "names.ftl").write_text("card-scout = Scout\n")
     assert run("packs", "check", str(mine / "a-last"), str(mine / "z-first")).exit_code == 0
     manifest = mine / "z-first" / "pack.yaml"
     manifest.write_text(manifest.read_text().replace("extends: [couture]", "extends: [a-last]"))

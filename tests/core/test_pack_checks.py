@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from pathlib import Path
 
@@ -104,6 +105,47 @@ def test_a_new_card_needs_a_name_and_makes_the_deck_larger(check: Make) -> None:
     assert ["box/cards/a.yaml:1:1: contracts: should hold 18 cards of deck normal (got 19)"] == wording.told(
         named.notes
     )
+
+
+def test_a_new_card_needs_a_name_where_a_game_would_show_its_id(check: Make) -> None:
+    cards = "bid_cards:\n- {id: assistant, numbers: [1, 2, 3, 4]}\n- {id: scout, value: 3, numbers: [70]}\n"
+    manifest = "id: box\ngame: couture\nkind: cards\nversion: 1.0.0\nlanguages: []\nlicence: MIT\nprovenance: house\n"
+
+    said = "cards/a.yaml:3:8: bid_cards.1.id: the message card-scout is missing in en"
+    assert told(check("couture", cards__a_yaml=cards)) == [said]
+    assert told(check(cards__a_yaml=cards, pack_yaml=manifest)) == [said]
+    assert told(check("couture", cards__a_yaml=cards, text__en__a_ftl="card-scout = Scout\n")) == []
+
+
+def test_cards_that_do_not_go_together_are_told_at_their_lines(check: Make) -> None:
+    """A deck of the wrong size at its cards, a tiebreaker that is there twice and an unknown card where they stand."""
+    deck = "bid_cards:\n- {id: assistant, numbers: [1]}\n"
+    tie = "bid_cards:\n- {id: assistant,\n   numbers: [1, 2, 3, 4, 44]}\n"
+    hand = "models:\n- id: amber\n  hand: {assistant: [6],\n    go_sea: [11]}\n"
+
+    assert told(check("couture", cards__a_yaml=deck)) == [
+        "cards/a.yaml:2:1: bid_cards: the auction deck has 59 cards; it should have 63"
+    ]
+    assert told(check("couture", cards__a_yaml=tie)) == [
+        "cards/a.yaml:3:26: bid_cards.0.numbers.4: the tiebreaker 44 is there twice"
+    ]
+    assert told(check("couture", cards__a_yaml=hand)) == [
+        "cards/a.yaml:4:5: models.0.hand.go_sea: there is no 'go_sea' among bid_cards; did you mean go_see?"
+    ]
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no pipes with names here")
+def test_what_is_called_like_a_card_file_and_is_none(check: Make, tmp_path: Path, installed: Catalogue) -> None:
+    check("couture")
+    (tmp_path / "box" / "cards" / "x.yaml").mkdir(parents=True)
+    os.mkfifo(tmp_path / "box" / "cards" / "y.yaml")
+    (tmp_path / "box" / "cards" / "z.yaml").symlink_to("nowhere.yaml")
+
+    assert told(check_pack(tmp_path / "box", installed)) == [
+        "cards/x.yaml:1:1: is no readable file",
+        "cards/y.yaml:1:1: is no readable file",
+        "cards/z.yaml:1:1: there is no such file",
+    ]
 
 
 @pytest.mark.parametrize(

@@ -2,23 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from contextlib import suppress
 from pathlib import Path
-from typing import TYPE_CHECKING
 
-from modiste.cli.help_texts import environment_language
-from modiste.errors import ContentError, ModisteError, PluginError
+from modiste.cli.error_texts import problems_in, texts_for
+from modiste.errors import ModisteError, PluginError
 from modiste.plugin_errors import Unrepeatable
-from modiste.problem import Problem, Said
-from modiste.text import Argument, Source, Texts, read_texts
+from modiste.problem import Said
+from modiste.text import Argument, Texts
 from modiste.wording import problem_line, sentence
-
-if TYPE_CHECKING:
-    from modiste.catalogue import Catalogue
-    from modiste.packs import Pack
-
-ENGLISH = "en"
 
 
 def explain(error: ModisteError, texts: Texts | None = None) -> str:
@@ -59,30 +51,6 @@ def _explain_plugin(error: PluginError, texts: Texts) -> str:
     return texts.say(frame, plugin=error.plugin, problem=problem, cure=cure, place=shown_place(error.place))
 
 
-def texts_for(error: ModisteError, catalogue: Catalogue | None = None, language: str = "") -> Texts:
-    """Return texts that can say an error, as `texts_of_problems` does."""
-    return texts_of_problems(problems_in(error), catalogue, language)
-
-
-def texts_of_problems(problems: Iterable[Problem], catalogue: Catalogue | None = None, language: str = "") -> Texts:
-    """Return texts that can say problems: what Modiste itself says and, if need be, what all games say.
-
-    What cannot be read of them is left out, since it may be what the problems are about.
-    """
-    language = language or environment_language()
-    texts = _read(_own_packs(language), language)
-    if catalogue is None or all(texts.has(one.what.message) for one in problems):
-        return texts
-    theirs = [pack for game in catalogue.games for pack in catalogue.packs_of(game).values()]
-    return _read([*_own_packs(language), *theirs], language)
-
-
-def problems_in(error: ModisteError) -> list[Problem]:
-    """Return what is wrong with a pack, if that is the error."""
-    problems = error.facts.get("problems")
-    return [one for one in problems if isinstance(one, Problem)] if isinstance(problems, (list, tuple)) else []
-
-
 def _messages(error: ModisteError) -> list[str]:
     """Name the messages that fit, the most exact first."""
     codes = [cls.code for cls in type(error).__mro__ if issubclass(cls, ModisteError)]
@@ -108,26 +76,3 @@ def _argument(value: object, texts: Texts) -> Argument:
     if isinstance(value, (int, str)):
         return value
     return ", ".join(map(str, value)) if isinstance(value, (list, tuple)) else str(value)
-
-
-def _own_packs(language: str) -> list[Pack]:
-    """Return the packs with what Modiste itself says; nobody may have loaded any plugin yet."""
-    from importlib.resources import files
-
-    from modiste.packs import find_pack
-
-    packs = []
-    for name in ("modiste", f"modiste-{language.partition('-')[0]}"):
-        if (files("modiste_packs") / name).is_dir():
-            with suppress(ContentError):
-                packs.append(find_pack("modiste_packs", name))
-    return packs
-
-
-def _read(packs: Iterable[Pack], language: str) -> Texts:
-    languages = list(dict.fromkeys((language, language.partition("-")[0], ENGLISH)))
-    sources: list[Source] = []
-    for pack in packs:
-        with suppress(ContentError):
-            sources += read_texts([pack], languages)
-    return Texts(sources, languages)

@@ -127,7 +127,8 @@ def _is_nowhere() -> bool:
 
 
 def _fail(error: ModisteError, catalogue: Catalogue | None = None) -> int:
-    from modiste.cli.failures import explain, texts_for
+    from modiste.cli.error_texts import texts_for
+    from modiste.cli.failures import explain
 
     if _is_nowhere():
         os.chdir(os.sep)  # the texts are read from files, which are named as seen from the working folder

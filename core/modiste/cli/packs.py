@@ -10,7 +10,7 @@ import click
 
 from modiste.catalogue import Catalogue
 from modiste.cli.choosing import extra_options, json_option, language_option, plain_option, print_json
-from modiste.cli.failures import problems_in, texts_for, texts_of_problems
+from modiste.cli.error_texts import problems_in, texts_for, texts_of_problems
 from modiste.cli.help_texts import tell
 from modiste.cli.installed import open_catalogue, own_texts
 from modiste.cli.pack_screens import list_screen, problems_screen, status_screen, told

@@ -132,7 +132,7 @@ def header_of(match: Match, seats: Sequence[SeatInfo], files: Sequence[PluginFil
         version=version(),
         game=ruleset.game.id,
         edition=ruleset.edition,
-        options=_given_options(ruleset),
+        options=given_options(ruleset),
         variants=[variant.id for variant in ruleset.variants],
         packs={pack.id: pack.version for pack in ruleset.packs},
         seats=list(seats),
@@ -144,7 +144,8 @@ def header_of(match: Match, seats: Sequence[SeatInfo], files: Sequence[PluginFil
     )
 
 
-def _given_options(ruleset: Ruleset) -> dict[str, Any]:
+def given_options(ruleset: Ruleset) -> dict[str, Any]:
+    """Return the options that differ from those of the edition and variants."""
     usual = read_options(ruleset.game.options, preset(ruleset.game, ruleset.edition, ruleset.variants))
     usual_values = usual.model_dump(mode="json")
     values = ruleset.options.model_dump(mode="json")

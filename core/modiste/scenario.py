@@ -108,6 +108,12 @@ class Sheet:
         """The line in which the scenario begins."""
         return self.file.find(self.base)[1].line
 
+    @property
+    def calls(self) -> list[str]:
+        """What the seats are called; nothing where they have numbers only."""
+        seats = self.scenario.seats
+        return seats if isinstance(seats, list) else []
+
     def steps(self) -> list[tuple[KeyPath, Step]]:
         """List what is done and expected, with the paths, what stands at the top first."""
         own = [((), Step(do=self.scenario.do, expect=self.scenario.expect))]
@@ -173,11 +179,7 @@ def sheets_of(text: str, name: str) -> list[Sheet]:
 
 
 def _sheet(
-    file: Located,
-    base: KeyPath,
-    part: Mapping[str, Any],
-    shared: Mapping[str, Any],
-    problems: list[Problem],
+    file: Located, base: KeyPath, part: Mapping[str, Any], shared: Mapping[str, Any], problems: list[Problem]
 ) -> Sheet | None:
     """Read one scenario, or note what is wrong with it."""
     where = {name: (*base, name) if name in part else (name,) for name in {**shared, **part}}

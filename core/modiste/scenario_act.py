@@ -62,25 +62,15 @@ class Writing:
         if fields is None:
             return None
         read = self._read(own, self._in_order(seat, fields), inner)
-        missing = [name for name in own if name not in read]
-        if missing:
-            self.note(
-                inner,
-                said(
-                    "problem-scenario-lacks",
-                    fields=", ".join(missing),
-                    kind=short(kind),
-                ),
-                False,
-            )
+        if read is None:
+            return None
+        if missing := [name for name in own if name not in read]:
+            self.note(inner, said("problem-scenario-lacks", fields=", ".join(missing), kind=short(kind)), False)
+            return None
         try:
-            return codec.read_action({"kind": kind, SEAT: seat, **read}) if not missing else None
+            return codec.read_action({"kind": kind, SEAT: seat, **read})
         except BadAction as error:
-            self.note(
-                inner,
-                said("problem-own-words", words=str(error.facts.get("problem", error))),
-                False,
-            )
+            self.note(inner, said("problem-own-words", words=str(error.facts.get("problem", error))), False)
         return None
 
     def event(self, value: object, path: KeyPath) -> tuple[str, Fields] | None:
@@ -92,7 +82,8 @@ class Writing:
         kind, given, inner = found
         types = fields_of_struct(codec.events[kind])
         fields = self._fields(types, given, inner)
-        return None if fields is None else (kind, self._read(types, fields, inner))
+        read = None if fields is None else self._read(types, fields, inner)
+        return None if read is None else (kind, read)
 
     def _split(self, value: object, kinds: Mapping[str, Any], path: KeyPath) -> tuple[str, object, KeyPath] | None:
         """Return the kind that is named, what stands beside it, and where."""
@@ -106,11 +97,7 @@ class Writing:
             return None
         if name not in names:
             near = nearest(name, [one for one in names if "." not in one])
-            self.note(
-                (*path, name) if key else path,
-                said("problem-scenario-no-kind", got=name, near=near),
-                key,
-            )
+            self.note((*path, name) if key else path, said("problem-scenario-no-kind", got=name, near=near), key)
             return None
         return names[name], inner, (*path, name) if key else path
 
@@ -123,28 +110,19 @@ class Writing:
             return given
         if len(names) == 1:
             return {names[0]: given}
-        self.note(
-            path,
-            said("problem-scenario-fields", fields=", ".join(names), got=shown(given)),
-            False,
-        )
+        self.note(path, said("problem-scenario-fields", fields=", ".join(names), got=shown(given)), False)
         return None
 
-    def _read(self, types: Fields, fields: Fields, path: KeyPath) -> Fields:
-        read = {}
-        for name, value in fields.items():
-            inner = (*path, name)
+    def _read(self, types: Fields, fields: Fields, path: KeyPath) -> Fields | None:
+        """Read fields as what they are; nothing if something is wrong with them."""
+        careful = self.reader.watched()
+        for name in fields:
             if name not in types:
-                known = ", ".join(types)
-                what = said(
-                    "problem-scenario-no-such-field",
-                    near=nearest(name, types),
-                    known=known,
-                )
-                self.note(inner, what, True)
-            else:
-                read[name] = self.reader.read(types[name], value, inner)
-        return read
+                what = said("problem-scenario-no-such-field", near=nearest(name, types), known=", ".join(types))
+                careful.note((*path, name), what, True)
+        known = {name: value for name, value in fields.items() if name in types}
+        read = {name: careful.read(types[name], value, (*path, name)) for name, value in known.items()}
+        return None if careful.noted else read
 
     def _in_order(self, seat: int, fields: Fields) -> Fields:
         """Put what is chosen or assigned into the order in which it is offered."""
@@ -152,18 +130,29 @@ class Writing:
         found = dict(fields)
         if isinstance(fields.get("assigned"), dict):
             pairs = [[item, place] for place, items in fields["assigned"].items() for item in _listed(items)]
-            found["assigned"] = _sorted(
-                pairs,
-                space.items if isinstance(space, Assign) else (),
-                lambda pair: pair[0],
-            )
+            found["assigned"] = _sorted(pairs, space.items if isinstance(space, Assign) else (), lambda pair: pair[0])
         if isinstance(fields.get("chosen"), list):
             found["chosen"] = _sorted(
-                fields["chosen"],
-                space.items if isinstance(space, Subset) else (),
-                lambda item: item,
+                fields["chosen"], space.items if isinstance(space, Subset) else (), lambda item: item
             )
         return found
+
+
+def short_form(match: Match, action: Action) -> object:
+    """Return an action as a scenario writes it, in the shortest form."""
+    codec = match.ruleset.codec
+    data: Fields = codec.action_data(action)
+    kind = str(data.pop("kind"))
+    name = short(kind) if kinds_by_name(codec.actions).get(short(kind)) == kind else kind
+    del data[SEAT]
+    if list(data) == ["assigned"]:
+        places: dict[str, list[str]] = {}
+        for item, place in data["assigned"]:
+            places.setdefault(place, []).append(item)
+        return {name: places or data}
+    if not data:
+        return name
+    return {name: next(iter(data.values())) if len(data) == 1 else data}
 
 
 def _listed(items: object) -> list[Any]:

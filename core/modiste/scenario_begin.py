@@ -64,6 +64,8 @@ class Beginning:
         if spot:
             spot.enter(found)
         with notes.guard(found, ("given",)):
+            ruleset.game.relaid(found)
+        with notes.guard(found, ("given",)):
             return Match.at(found)
 
     def _ruleset(self) -> Ruleset:
@@ -97,7 +99,7 @@ class Beginning:
 
     def _seats(self, ruleset: Ruleset) -> int:
         given = self.notes.sheet.scenario.seats
-        names = given if isinstance(given, list) else []
+        names = self.notes.sheet.calls
         for number, name in enumerate(names):
             if name in RESERVED or name.isdecimal() or not name.strip() or name in names[:number]:
                 self.notes.note(("seats", number), said("problem-scenario-name", got=name))

@@ -86,22 +86,18 @@ class Comparing:
         spot = self._spot(place, "after")
         if spot is None:
             return None
-        if spot.last not in self.left:
-            self._differs(("after",), place, path_of(self.match.state) or said(NOTHING))
-        return self.left.get(spot.last)
+        if spot.last not in self.left or not spot.holds(self.left[spot.last]):
+            self._differs(("after",), place, said("scenario-not-left"))
+            return None
+        return self.left[spot.last]
 
-    def _state_is(
-        self,
-        wanted: Mapping[str, Any],
-        state: State,
-        path: KeyPath,
-        other: Sequence[str],
-    ) -> None:
+    def _state_is(self, wanted: Mapping[str, Any], state: State, path: KeyPath, other: Sequence[str]) -> None:
         values = {name: value for name, value in wanted.items() if name not in other}
         variants = {name: values.pop(name) for name in ("variants",) if name in values}
         cls, found = type(state), data_of(state)
-        read = self._reader.read(cls, values, (*self.path, *path))
-        if isinstance(read, dict):
+        careful = self._reader.watched()
+        read = careful.read(cls, values, (*self.path, *path))
+        if isinstance(read, dict) and not careful.noted:
             for name in decks_of(cls):
                 if isinstance(read.get(name), list):
                     found[name] = found[name][::-1][: len(read[name])]
@@ -135,10 +131,7 @@ class Comparing:
             read = self.writing.event(value, (*self.path, *path))
             if read is None:
                 continue
-            there = next(
-                (n for n in range(start, len(self.events)) if self._is(self.events[n], *read)),
-                None,
-            )
+            there = next((n for n in range(start, len(self.events)) if self._is(self.events[n], *read)), None)
             if there is None:
                 self._differs(path, _told(*read), self._candidates(read[0], start))
             else:
@@ -156,12 +149,12 @@ class Comparing:
         found: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(event))
         return all(_fits(value, found[name]) for name, value in fields.items())
 
-    def _candidates(self, kind: str, start: int) -> Said | str:
+    def _candidates(self, kind: str, start: int) -> object:
         """Tell the events of a kind, or that there are none."""
         same = [one for one in self.events[start:] if self.match.ruleset.codec.kind_of(type(one)) == kind]
-        return "; ".join(map(self._event, same[:MANY_TOLD])) or said(NOTHING)
+        return [self._event(one) for one in same[:MANY_TOLD]] or said(NOTHING)
 
-    def _event(self, event: Event) -> str:
+    def _event(self, event: Event) -> object:
         data = msgspec.json.decode(msgspec.json.encode(event))
         return _told(self.match.ruleset.codec.kind_of(type(event)), data)
 
@@ -232,5 +225,5 @@ def _is_offered(match: Match, action: Any) -> bool:
     return True
 
 
-def _told(kind: str, fields: Mapping[str, Any]) -> str:
-    return f"{short(kind)} {shown(dict(fields))}" if fields else short(kind)
+def _told(kind: str, fields: Mapping[str, Any]) -> object:
+    return {short(kind): dict(fields)} if fields else short(kind)

@@ -17,16 +17,7 @@ import msgspec
 from modiste.errors import RecordError
 from modiste.problem import KeyPath, Said, nearest, said
 from modiste.ruleset import Ruleset
-from modiste.scenario_cards import (
-    Data,
-    card_of,
-    counted,
-    fill,
-    slots,
-    slots_of,
-    with_old_cards,
-    without,
-)
+from modiste.scenario_cards import Data, card_of, counted, fill, slots, slots_of, with_old_cards, without
 from modiste.scenario_types import EVERY, Note, decks_of
 from modiste.state import State
 from modiste.trace import cause_of, place_of
@@ -48,10 +39,7 @@ def merged(old: Any, new: Any) -> Any:
         base = [merged(item, new[EVERY]) for item in old] if EVERY in new else old
         return [merged(item, new[number]) if number in new else item for number, item in enumerate(base)]
     kept = old if isinstance(old, dict) else {}
-    return {
-        **kept,
-        **{str(key): merged(kept.get(str(key)), item) for key, item in new.items()},
-    }
+    return {**kept, **{str(key): merged(kept.get(str(key)), item) for key, item in new.items()}}
 
 
 @dataclass(slots=True)
@@ -74,13 +62,11 @@ class Laying:
 
     def state(self) -> State | None:
         """Return the state with all values laid over it; nothing if it is not sound, which is noted."""
+        self._check(self.before, self.given, ())
         decks = [name for name in self._decks() if name in self.given]
-        after: Data = merged(
-            self.before,
-            {name: value for name, value in self.given.items() if name not in decks},
-        )
+        after: Data = merged(self.before, {name: value for name, value in self.given.items() if name not in decks})
         wanted = self._conserved(with_old_cards(self.before, after))
-        if wanted is None or self._conserved(after) is None:
+        if self.failed or wanted is None or self._conserved(after) is None:
             return None
         displaced = self._exchange(after)
         for name in decks:
@@ -92,19 +78,36 @@ class Laying:
             self._compare(wanted, self._conserved(after) or {})
         return None if self.failed else self._made(after)
 
+    def _check(self, old: Any, new: Any, path: KeyPath) -> None:
+        """Note what would be laid where nothing is: behind the end of a list, or by a name that nobody knows."""
+        if not isinstance(new, dict) or not isinstance(old, (list, dict)):
+            return
+        for key, item in new.items():
+            inner = (*path, key)
+            if isinstance(old, list):
+                if key == EVERY:
+                    continue
+                if not 0 <= key < len(old):
+                    self._note(inner, said("problem-scenario-no-entry", count=len(old)))
+                else:
+                    self._check(old[key], item, inner)
+            elif key in old:
+                self._check(old[key], item, inner)
+            elif old and key not in self._words():
+                self._note(inner, said("problem-scenario-no-name", near=nearest(key, old)))
+
+    def _is_known(self, card: str) -> bool:
+        """Tell whether a card may come out of the box; what stands behind a point may number copies."""
+        return not {card, card.rpartition(".")[0]}.isdisjoint(self._words())
+
+    def _words(self) -> set[str]:
+        return words_of(self.ruleset, self.before)
+
     def _compare(self, wanted: Mapping[str, int], found: Mapping[str, int]) -> None:
         for kind, count in wanted.items():
             if more := found.get(kind, 0) - count:
                 sign = "more" if more > 0 else "less"
-                self._note(
-                    (),
-                    said(
-                        "problem-scenario-conserved",
-                        kind=kind,
-                        count=abs(more),
-                        sign=sign,
-                    ),
-                )
+                self._note((), said("problem-scenario-conserved", kind=kind, count=abs(more), sign=sign))
 
     def _exchange(self, after: Data) -> list[str]:
         """Take cards that were put somewhere from where they were; return those that are displaced and lie nowhere."""
@@ -116,6 +119,9 @@ class Laying:
                 continue
             if len(given) > 1:
                 self._note(given[1], said("problem-scenario-twice", card=card))
+                continue
+            if not old[card] and not self._is_known(card):
+                self._note(given[0], said("problem-scenario-no-card", got=card, near=nearest(card, self._words())))
                 continue
             left = [slot for slot in slots_of(after, card) if slot not in given]
             if left or not old[card]:
@@ -188,16 +194,10 @@ class Laying:
         return self._kinds[card]
 
     def _kind_in(self, data: Data, slot: KeyPath) -> str:
-        whole, cut = (
-            self._conserved(data, quiet=True),
-            self._conserved(without(data, slot), quiet=True),
-        )
+        whole, cut = (self._conserved(data, quiet=True), self._conserved(without(data, slot), quiet=True))
         if whole == {}:
             return _ANY
-        return next(
-            (kind for kind, count in (whole or {}).items() if cut and cut.get(kind, 0) != count),
-            "",
-        )
+        return next((kind for kind, count in (whole or {}).items() if cut and cut.get(kind, 0) != count), "")
 
     def _conserved(self, data: Data, quiet: bool = False) -> Mapping[str, int] | None:
         """Count what the game conserves in a state, as data; nothing if it cannot, which is noted unless `quiet`."""
@@ -230,16 +230,8 @@ def strange(error: Exception, ruleset: Ruleset, before: Data) -> Said:
     """Say what a game stumbles over: a name that it does not know, or something else."""
     name = error.args[0] if isinstance(error, KeyError) and error.args else None
     if isinstance(name, str):
-        return said(
-            "problem-scenario-no-card",
-            got=name,
-            near=nearest(name, words_of(ruleset, before)),
-        )
-    return said(
-        "problem-scenario-raised",
-        cause=cause_of(error),
-        place=place_of(error, ruleset.game.id),
-    )
+        return said("problem-scenario-no-card", got=name, near=nearest(name, words_of(ruleset, before)))
+    return said("problem-scenario-raised", cause=cause_of(error), place=place_of(error, ruleset.game.id))
 
 
 def words_of(ruleset: Ruleset, before: Data) -> set[str]:

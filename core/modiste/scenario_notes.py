@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from itertools import islice
@@ -12,9 +12,10 @@ from modiste.errors import ContentError, ModisteError, PlayError
 from modiste.match import Match
 from modiste.problem import KeyPath, Problem, Said, said
 from modiste.scenario import Sheet
+from modiste.scenario_act import short_form
 from modiste.scenario_lay import data_of, strange
 from modiste.scenario_place import Spot, find_spot
-from modiste.scenario_types import short, shown
+from modiste.scenario_types import shown
 from modiste.state import State
 
 EXAMPLES = 8
@@ -70,7 +71,7 @@ class Notes:
         try:
             yield
         except PlayError as error:
-            raise self.stop(path, _refusal(error, match)) from error
+            raise self.stop(path, _refusal(error, match, self.sheet.calls)) from error
         except ModisteError as error:
             raise self.refused(error, path) from error
         except Stop:
@@ -90,18 +91,13 @@ def _words(error: ModisteError) -> Said:
     return said(f"error-{error.code.replace('/', '-')}", **facts)
 
 
-def _refusal(error: PlayError, match: Match | State) -> Said:
+def _refusal(error: PlayError, match: Match | State, calls: Sequence[str]) -> Said:
     """Say that an action is refused, and what would be allowed."""
     if not isinstance(match, Match) or not match.waiting:
         return said("problem-scenario-refused-now", code=error.code)
     asked = error.facts.get("seat")
     seat = asked if isinstance(asked, int) and asked in match.waiting else match.waiting[0]
-    offers = [_written(match, action) for action in islice(match.space(seat), EXAMPLES)]
-    seats = ", ".join(map(str, match.waiting))
+    call = dict(enumerate(calls))
+    offers = [shown({call.get(seat, seat): short_form(match, one)}) for one in islice(match.space(seat), EXAMPLES)]
+    seats = ", ".join(str(call.get(waiting, waiting)) for waiting in match.waiting)
     return said("problem-scenario-refused", code=error.code, seats=seats, allowed=", ".join(offers))
-
-
-def _written(match: Match, action: Any) -> str:
-    data = match.ruleset.codec.action_data(action)
-    kind, seat = short(str(data.pop("kind"))), data.pop("seat")
-    return f"{seat}: {shown({kind: data}) if data else kind}"

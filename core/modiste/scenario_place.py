@@ -72,12 +72,7 @@ def _laps(program: Program, path: str, parts: Iterable[re.Match[str]]) -> dict[i
             return said("problem-scenario-no-loop", name=part["name"])
         loop = program.loops.index(node)
         if not 1 <= int(part["lap"]) <= times[loop]:
-            return said(
-                "problem-scenario-laps",
-                name=part["name"],
-                got=part["lap"],
-                most=times[loop],
-            )
+            return said("problem-scenario-laps", name=part["name"], got=part["lap"], most=times[loop])
         laps[loop] = int(part["lap"]) - 1
     return laps
 

@@ -46,8 +46,7 @@ def play(sheet: Sheet, catalogue: Catalogue, packs: Sequence[str] = ()) -> Outco
     """Play a scenario; `packs` are ids of packs that are read beside those that it names."""
     notes = Notes(sheet)
     with suppress(Stop):
-        seats = sheet.scenario.seats
-        reader = Reader(seats if isinstance(seats, list) else [], notes.note)
+        reader = Reader(sheet.calls, notes.note)
         beginning = Beginning(notes, catalogue, packs)
         _Playing(notes, reader, beginning, beginning.match(reader)).play()
     return Outcome(sheet, tuple(dict.fromkeys(notes.problems)))
@@ -110,7 +109,7 @@ class _Playing:
 
     def _code(self, given: object, path: KeyPath) -> str:
         """Return the code of a refusal, which may be given without its family."""
-        known = list(_codes(PlayError))
+        known = list(codes_of(PlayError))
         codes = {code.partition("/")[2]: code for code in known} | {code: code for code in known}
         if str(given) not in codes:
             near = nearest(str(given), codes)
@@ -145,7 +144,8 @@ class _Playing:
             self.match.submit(next(iter(self.match.space(seat))))
 
 
-def _codes(cls: type[ModisteError]) -> Iterator[str]:
+def codes_of(cls: type[ModisteError]) -> Iterator[str]:
+    """Yield the codes of a family of errors."""
     yield cls.code
     for sub in cls.__subclasses__():
-        yield from _codes(sub)
+        yield from codes_of(sub)

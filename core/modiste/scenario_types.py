@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import json
+import re
 import types
 import typing
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import partial
 from typing import Any, Final, Literal, TypeAlias, get_args, get_origin
 
@@ -13,6 +15,7 @@ from modiste.problem import KeyPath, Said, nearest, said
 from modiste.stateclass import fields_of, is_state_class
 from modiste.text import composed
 from modiste.visibility import Visibility
+from modiste.yaml_reader import plain_value
 
 Note: TypeAlias = Callable[[KeyPath, Said, bool], None]
 """Notes what is wrong at a path; the last argument says whether its key is meant."""
@@ -20,14 +23,9 @@ Note: TypeAlias = Callable[[KeyPath, Said, bool], None]
 EVERY: Final = "all"
 """Stands in the place of a number for every entry of a list."""
 
-SCALARS: Final[dict[object, str]] = {
-    int: "number",
-    str: "text",
-    bool: "switch",
-    float: "number",
-    type(None): "nothing",
-}
-_LONGEST: Final = 40
+SCALARS: Final[dict[object, str]] = {int: "number", str: "text", bool: "switch", float: "number", type(None): "nothing"}
+_BARE: Final = re.compile(r"\w(?:[\w./ -]*[\w./-])?")
+"""What YAML reads as text without quotes, wherever it stands."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,10 +33,26 @@ class Reader:
     """Reads values as what they are to be, and notes what is wrong with them.
 
     A list may be given in part, as a mapping by number, by the name of a seat, or by `all`.
+
+    Attributes:
+        names: what the seats are called, if they are.
+        note: notes what is wrong.
+        noted: what a watched reader has noted.
     """
 
     names: Sequence[str]
     note: Note
+    noted: list[Said] = field(default_factory=list)
+
+    def watched(self) -> Reader:
+        """Return a reader whose `noted` tells what it alone has noted."""
+        noted: list[Said] = []
+
+        def note(path: KeyPath, what: Said, key: bool) -> None:
+            noted.append(what)
+            self.note(path, what, key)
+
+        return Reader(self.names, note, noted)
 
     def read(self, kind: Any, value: object, path: KeyPath) -> object:
         """Return a value with seats as numbers; what is wrong with it is noted."""
@@ -63,12 +77,7 @@ class Reader:
         wanted = ", ".join([*map(str, range(seats)), *self.names])
         self.note(
             path,
-            said(
-                "problem-scenario-no-seat",
-                got=str(value),
-                near=nearest(str(value), self.names),
-                known=wanted,
-            ),
+            said("problem-scenario-no-seat", got=str(value), near=nearest(str(value), self.names), known=wanted),
             key,
         )
         return 0
@@ -87,20 +96,14 @@ class Reader:
         cls = get_origin(kind) or kind
         if not isinstance(value, dict):
             return self._wrong(kind, value, path)
-        fields = {field.name: field.type for field in fields_of(cls)}
+        fields = {one.name: one.type for one in fields_of(cls)}
         if "entered" in fields:  # a phase: which one is known by its kind only
             return value
         known = {name: item for name, item in value.items() if name in fields}
         for name in value:
             if name not in fields:
                 self.note(
-                    (*path, name),
-                    said(
-                        "problem-scenario-no-field",
-                        of=cls.__name__,
-                        near=nearest(name, fields),
-                    ),
-                    True,
+                    (*path, name), said("problem-scenario-no-field", of=cls.__name__, near=nearest(name, fields)), True
                 )
         return {name: self.read(fields[name], item, (*path, name)) for name, item in known.items()}
 
@@ -120,13 +123,7 @@ class Reader:
             number = EVERY if key == EVERY else self.number(key)
             if number is None:
                 self.note(
-                    (*path, key),
-                    said(
-                        "problem-scenario-no-number",
-                        got=key,
-                        near=nearest(key, self.names),
-                    ),
-                    True,
+                    (*path, key), said("problem-scenario-no-number", got=key, near=nearest(key, self.names)), True
                 )
             else:
                 found[number] = self.read(kind, item, (*path, key))
@@ -146,10 +143,7 @@ class Reader:
             if value not in get_args(kind):
                 words = [str(word) for word in get_args(kind)]
                 what = said(
-                    "problem-scenario-word",
-                    words=", ".join(words),
-                    got=shown(value),
-                    near=nearest(str(value), words),
+                    "problem-scenario-word", words=", ".join(words), got=shown(value), near=nearest(str(value), words)
                 )
                 self.note(path, what, False)
             return value
@@ -159,11 +153,7 @@ class Reader:
         return value if fits else self._wrong(kind, value, path)
 
     def _wrong(self, kind: Any, value: object, path: KeyPath) -> object:
-        self.note(
-            path,
-            said("problem-scenario-type", wanted=type_words(kind), got=shown(value)),
-            False,
-        )
+        self.note(path, said("problem-scenario-type", wanted=type_words(kind), got=shown(value)), False)
         return value
 
 
@@ -210,7 +200,7 @@ def is_deck(kind: Any, visibility: Visibility) -> bool:
 
 def decks_of(cls: type) -> list[str]:
     """Name the decks among the fields of a state."""
-    return [field.name for field in fields_of(cls) if is_deck(field.type, field.visibility)]
+    return [one.name for one in fields_of(cls) if is_deck(one.type, one.visibility)]
 
 
 def short(kind: str) -> str:
@@ -226,4 +216,6 @@ def shown(value: object) -> str:
         return f"[{', '.join(map(shown, value))}]"
     if value is None or isinstance(value, bool):
         return {None: "null", True: "true", False: "false"}[value]
-    return str(value) if value != "" else '""'
+    if isinstance(value, str) and (not _BARE.fullmatch(value) or plain_value(value) != value):
+        return json.dumps(value, ensure_ascii=False)
+    return str(value)

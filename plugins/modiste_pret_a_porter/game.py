@@ -21,6 +21,7 @@ from modiste_pret_a_porter.scoring import standings
 from modiste_pret_a_porter.screens import PretScreens
 from modiste_pret_a_porter.setup import set_up
 from modiste_pret_a_porter.state import PretState
+from modiste_pret_a_porter.timeline import round_before
 from modiste_pret_a_porter.words import ACTION_KINDS
 from modiste_pret_a_porter.worlds import redeal
 
@@ -41,7 +42,8 @@ def conserved(state: PretState) -> Mapping[str, int]:
 
 
 def relaid(state: PretState) -> None:
-    """Note anew at which moments the cards of each company act, and the interest of loans that came without."""
+    """Bring in line with the cards and the place: the moments at which companies act, interest of loans, the round."""
+    state.round = state.round or round_before(state)
     for company in state.companies:
         refresh_moments(state, company)
         if company.loans and not company.loan_interest:

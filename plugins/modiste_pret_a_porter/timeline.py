@@ -12,7 +12,7 @@ from modiste_pret_a_porter.phases.preparing import Opening, Preparing
 from modiste_pret_a_porter.phases.show import Presenting
 from modiste_pret_a_porter.phases.upkeep import PayingUpkeep, RepayingDebts
 from modiste_pret_a_porter.state import PretState
-from modiste_pret_a_porter.words import SHOW_ROUNDS
+from modiste_pret_a_porter.words import LAST_ROUND, SHOW_ROUNDS
 
 
 def phases_ahead(state: PretState) -> Iterator[AnyPhase]:
@@ -55,6 +55,19 @@ def payments_until(state: PretState, round_number: int) -> int:
 def is_show_round(state: PretState) -> bool:
     """Say whether this round is an exhibition."""
     return state.round in SHOW_ROUNDS
+
+
+def round_before(state: PretState) -> int:
+    """Say which round it is right before the next phase of the flow; 0 before the first."""
+    program = state.ruleset.program
+    if not 0 <= state.place + 1 < len(program.places):
+        return 0
+    place = program.places[state.place + 1]
+    laps = {path.rpartition("/")[2]: state.laps[loop] for loop, path in enumerate(program.loops)}
+    if "quarter" not in place.path.split("/"):
+        return LAST_ROUND if state.place > 0 else 0
+    in_quarter = 3 if "exhibition" in place.path.split("/") else laps.get("working", 0) + 1
+    return 3 * laps.get("quarter", 0) + in_quarter - isinstance(place.phase, (Preparing, Opening))
 
 
 def _present(state: PretState) -> AnyPhase | None:

@@ -10,6 +10,7 @@ from typing import Any, TypeAlias
 import click
 
 from modiste.cli.help_texts import tell
+from modiste.errors import RecordUnwritable
 
 Command: TypeAlias = Callable[..., Any]
 
@@ -103,3 +104,20 @@ def print_json(data: Mapping[str, object] | Sequence[object]) -> None:
     import json
 
     click.echo(json.dumps(data, indent=2, ensure_ascii=False))
+
+
+def hand_out(text: str, out: Path | None) -> None:
+    """Print a text, or write it to a file.
+
+    Raises:
+        RecordUnwritable: the file cannot be written.
+    """
+    if out is None:
+        click.echo(text.rstrip())
+        return
+    from modiste.problem import system_reason
+
+    try:
+        out.write_text(f"{text.rstrip()}\n", encoding="utf-8")
+    except OSError as error:
+        raise RecordUnwritable(path=str(out), problem=system_reason(error)) from error

@@ -14,7 +14,7 @@ from typing import Any
 import click
 
 from modiste.catalogue import Catalogue
-from modiste.cli.choosing import extra_options, json_option, language_option, plain_option, print_json
+from modiste.cli.choosing import extra_options, hand_out, json_option, language_option, plain_option, print_json
 from modiste.cli.help_texts import tell
 from modiste.cli.installed import game_texts, open_catalogue
 from modiste.cli.retelling import handed, retell
@@ -29,6 +29,7 @@ from modiste.needed_files import file_notes
 from modiste.record import Record, RecordNote, read_record
 from modiste.rerun import replay, start, verify
 from modiste.ruleset import unknown
+from modiste.scenario_write import written
 from modiste.screen import Span
 from modiste.screens import Screens, board_of
 from modiste.sentences import Sentences
@@ -40,6 +41,8 @@ from modiste.text import Texts, composed
 @click.option("--to", "line", type=click.IntRange(min=1), metavar="N", help=tell("option-to"))
 @click.option("--seat", "seat", metavar="NAME", help=tell("option-as-seat"))
 @click.option("--verify", "verified", is_flag=True, help=tell("option-verify"))
+@click.option("--as-scenario", "as_scenario", is_flag=True, help=tell("option-as-scenario"))
+@click.option("--out", type=click.Path(path_type=Path), metavar="FILE", help=tell("option-scenario-out"))
 @extra_options
 @json_option
 @language_option
@@ -49,6 +52,8 @@ def command(
     line: int | None,
     seat: str | None,
     verified: bool,
+    as_scenario: bool,
+    out: Path | None,
     as_json: bool,
     lang: str,
     plain: bool,
@@ -57,6 +62,8 @@ def command(
     """Show a saved match again."""
     if verified and (as_json or seat is not None):
         raise click.UsageError(tell("verify-alone"))
+    if (as_scenario and (verified or as_json or seat is not None)) or (out and not as_scenario):
+        raise click.UsageError(tell("scenario-alone"))
     catalogue = open_catalogue(given["packs"], given["plugins"])
     record = read_record(find_save(file)) if file else last_record()
     if line is not None and line > record.last_line:
@@ -65,6 +72,9 @@ def command(
     replaying = Replaying(catalogue, record, match, game_texts(catalogue, match.ruleset, lang))
     if verified:
         replaying.verify(Terminal(plain))
+        return
+    if as_scenario:
+        hand_out(replaying.as_scenario(line), out)
         return
     eyes = None if seat is None else replaying.eyes_of(seat)
     if as_json:
@@ -77,6 +87,12 @@ class SeatNotConfirmed(RecordError):
     """Nobody has said that they are the player whose secrets were asked for."""
 
     code = "record/not-confirmed"
+
+
+class ScenarioNotConfirmed(RecordError):
+    """An unfinished match is not to be written as a scenario: it would tell all that is secret."""
+
+    code = "record/scenario-not-confirmed"
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,7 +117,7 @@ class Replaying:
             SeatNotConfirmed: somebody else asks.
         """
         seat = seat_called(typed, self.names, [seat.name for seat in self.record.header.seats])
-        if not self._ended() and not self._confirmed(self.names[seat]):
+        if not self._ended() and not self._confirmed(self.texts.say("ask-who", seat=self.names[seat])):
             raise SeatNotConfirmed(seat=self.names[seat])
         return seat
 
@@ -112,9 +128,9 @@ class Replaying:
         except RecordError:
             return False
 
-    def _confirmed(self, name: str) -> bool:
+    def _confirmed(self, question: str) -> bool:
         """Ask on the error stream, lest the question stand in what is handed over."""
-        click.echo(f"{self.texts.say('ask-who', seat=name)} > ", err=True, nl=False)
+        click.echo(f"{question} > ", err=True, nl=False)
         answer = sys.stdin.readline()
         if not sys.stdin.isatty():
             click.echo(answer.strip(), err=True)
@@ -130,6 +146,18 @@ class Replaying:
         for _ in retell(self.record, self.match, eyes, line):
             pass
         print_json(handed(self.record, self.match, eyes, self._ended()))
+
+    def as_scenario(self, line: int | None) -> str:
+        """Write the record, up to a line, as a scenario.
+
+        Raises:
+            ScenarioNotConfirmed: the match goes on, and its secrets are not to be told.
+        """
+        if not self._ended() and not self._confirmed(self.texts.say("ask-scenario")):
+            raise ScenarioNotConfirmed
+        match = replay(self.record, self.catalogue, to=line)
+        title = self.texts.say("scenario-written", file=self.record.path.name, count=len(match.turns))
+        return written(match, [seat.name for seat in self.record.header.seats], title)
 
     def show(self, terminal: Terminal, eyes: int | None, line: int | None) -> None:
         """Tell the record event by event, then show the board or the result."""

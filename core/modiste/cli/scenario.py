@@ -9,46 +9,35 @@ from typing import Any
 import click
 
 from modiste.catalogue import Catalogue
-from modiste.cli.choosing import (
-    extra_options,
-    json_option,
-    language_option,
-    plain_option,
-    print_json,
-)
+from modiste.cli.choosing import extra_options, json_option, language_option, plain_option, print_json
 from modiste.cli.help_texts import tell
 from modiste.cli.installed import open_catalogue, own_texts
+from modiste.cli.scenario_names import described_data, described_screen
 from modiste.cli.scenario_screens import outcome_data, outcome_screen, total_line
 from modiste.cli.terminal import Terminal
 from modiste.problem import Problem
 from modiste.scenario import ScenarioError, find_files, read_sheets
+from modiste.scenario_describe import Described, describe
 from modiste.scenario_run import Outcome, play
+from modiste.text import Texts
 
 
-@click.command(
-    "scenario",
-    help=f"{tell('scenario')}\n\n{tell('scenario-more')}",
-    short_help=tell("scenario"),
-)
+@click.command("scenario", help=f"{tell('scenario')}\n\n{tell('scenario-more')}", short_help=tell("scenario"))
 @click.argument("files", metavar="FILE...", nargs=-1, type=click.Path(path_type=Path))
 @click.option("--describe", "game", metavar="GAME", help=tell("option-describe"))
 @extra_options
 @language_option
 @json_option
 @plain_option
-def command(
-    files: tuple[Path, ...],
-    game: str | None,
-    lang: str,
-    as_json: bool,
-    plain: bool,
-    **given: Any,
-) -> int:
+def command(files: tuple[Path, ...], game: str | None, lang: str, as_json: bool, plain: bool, **given: Any) -> int:
     """Play scenarios, or say what they may name."""
     if bool(files) == bool(game):
         raise click.UsageError(tell("scenario-what"))
     catalogue = open_catalogue(given["packs"], given["plugins"])
     texts = own_texts(catalogue, lang)
+    if game:
+        _describe(describe(catalogue.ruleset(game)), texts, as_json, plain)
+        return 0
     packs = [path.resolve().name for path in given["packs"]]
     found = [outcome for file in find_files(files) for outcome in _play(file, catalogue, packs)]
     if as_json:
@@ -59,6 +48,13 @@ def command(
             terminal.draw(outcome_screen(file, outcome, texts))
         terminal.line(total_line([outcome for _, outcome in found], texts))
     return 0 if all(isinstance(outcome, Outcome) and outcome.holds for _, outcome in found) else 1
+
+
+def _describe(found: Described, texts: Texts, as_json: bool, plain: bool) -> None:
+    if as_json:
+        print_json(described_data(found))
+    else:
+        Terminal(plain).draw(described_screen(found, texts))
 
 
 def _play(file: Path, catalogue: Catalogue, packs: Sequence[str]) -> list[tuple[Path, Outcome | Sequence[Problem]]]:

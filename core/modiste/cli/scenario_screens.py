@@ -49,11 +49,7 @@ def _problem(problem: Problem, texts: Texts) -> Iterator[Block]:
     if problem.what.message != DIFFERS:
         yield Paragraph(problem_line(problem, texts), indent=2, hang=2)
         return
-    yield Paragraph(
-        f"{problem.file}:{problem.line}:{problem.column}: {printable(problem.path)}",
-        indent=2,
-        hang=2,
-    )
+    yield Paragraph(f"{problem.file}:{problem.line}:{problem.column}: {printable(problem.path)}", indent=2, hang=2)
     for name, value in problem.what.values:
         label = texts.say(f"scenario-{name}")
         yield Paragraph((Span(label, "quiet"), f"  {_said(value, texts)}"), indent=4, hang=2)
@@ -63,10 +59,7 @@ def total_line(found: Sequence[Found], texts: Texts) -> Words:
     """Say how many scenarios hold and how many do not."""
     held = sum(status_of(one) == "holds" for one in found)
     tone: Tone = "good" if held == len(found) else "bad"
-    return Span(
-        texts.say("scenario-total", count=len(found), held=held, not_held=len(found) - held),
-        tone,
-    )
+    return Span(texts.say("scenario-total", count=len(found), held=held, not_held=len(found) - held), tone)
 
 
 def outcome_data(file: Path, found: Found, texts: Texts) -> dict[str, Any]:
@@ -74,11 +67,7 @@ def outcome_data(file: Path, found: Found, texts: Texts) -> dict[str, Any]:
     data: dict[str, Any] = {"file": str(file), "status": status_of(found)}
     if isinstance(found, Outcome):
         told = found.sheet.scenario
-        data |= {
-            "line": found.sheet.line,
-            "title": told.title,
-            "question": told.question,
-        }
+        data |= {"line": found.sheet.line, "title": told.title, "question": told.question}
         data |= {"game": told.game, "clauses": told.clauses}
     data["problems"] = [
         {

@@ -40,10 +40,6 @@ plugins-more =
 variants = 게임의 변형 규칙과 저마다 무엇을 바꾸는지 보여 줍니다.
 variants-more =
     GAME을 적지 않으면 모든 게임의 변형 규칙이 나옵니다. 변형 규칙을 넣은 규칙은 `modiste rules GAME --variant V`로 볼 수 있습니다.
-simulate = 봇끼리 여러 판을 겨루게 해 통계를 냅니다.
-simulate-more = 시드가 같으면 --jobs 값이 달라도 결과가 같습니다.
-
-packs = 콘텐츠 팩(카드, 언어)을 살펴보고, 검사하고, 새로 만듭니다.
 scenario = 파일에 적은 규칙 시나리오가 맞는지 확인합니다.
 scenario-more =
     FILE마다, 폴더를 적으면 그 안의 YAML 파일마다 주어진 상황과 할 행동, 나와야 할 결과를 적습니다.
@@ -51,6 +47,13 @@ scenario-more =
     결과가 다르면 종료 코드가 1입니다. 쓸 수 있는 이름은 `modiste scenario --describe GAME`으로 볼 수 있습니다.
 option-describe = 이 게임의 시나리오에 쓸 수 있는 이름을 나열합니다.
 scenario-what = 확인할 파일을 적거나, --describe에 게임을 적으세요.
+option-as-scenario = 그때까지의 진행을 시나리오로 적습니다. 비공개 정보가 모두 담기므로 진행 중인 게임이면 먼저 묻습니다.
+option-scenario-out = 시나리오를 저장할 파일. 적지 않으면 화면에 출력합니다.
+scenario-alone = --as-scenario는 --seat, --verify, --json과 함께 쓸 수 없고, --out은 --as-scenario와 함께 적어야 합니다.
+simulate = 봇끼리 여러 판을 겨루게 해 통계를 냅니다.
+simulate-more = 시드가 같으면 --jobs 값이 달라도 결과가 같습니다.
+
+packs = 콘텐츠 팩(카드, 언어)을 살펴보고, 검사하고, 새로 만듭니다.
 packs-list = 설치된 콘텐츠 팩을 나열합니다.
 packs-status = 번역이 얼마나 되었는지, 값의 출처가 어디인지 보여 줍니다.
 packs-check = 콘텐츠 팩에서 고칠 곳을 모두 찾습니다.

@@ -21,6 +21,7 @@ scenario-differs = 예상 { $expected }, 결과 { $found }
 scenario-expected = 예상
 scenario-found = 결과
 scenario-nothing = 없음
+scenario-not-left = 아직 끝나지 않음
 scenario-no-event = 이런 사건이 없어야 함
 scenario-is-asked = 이 자리가 답할 차례
 scenario-not-asked = 이 자리가 답할 차례가 아님
@@ -48,6 +49,8 @@ problem-scenario-type = 다음을 적어야 합니다: { $wanted }
 problem-scenario-word = { $words } 중 하나를 적어야 합니다
 problem-scenario-no-field = { $of }에 없는 항목입니다
 problem-scenario-no-number = 번호도 자리 이름도 아닙니다
+problem-scenario-no-entry = { $count }개뿐입니다
+problem-scenario-no-name = 여기에 없는 이름입니다
 problem-scenario-no-seat = 이런 자리가 없습니다(있는 자리: { $known })
 problem-scenario-name = 자리에 이 이름을 쓸 수 없거나, 이미 쓴 이름입니다
 problem-scenario-no-clause = 게임의 규칙에 없는 조항입니다
@@ -75,3 +78,28 @@ problem-scenario-no-kind = 게임에 없는 종류입니다
 problem-scenario-fields = { $fields } 매핑을 적어야 합니다
 problem-scenario-lacks = { $kind }에는 { $fields }{ JOSA($fields, "이/가") } 필요합니다
 problem-scenario-no-such-field = 이런 항목이 없습니다(있는 항목: { $known })
+
+# `--describe`
+
+scenario-names = { $game }: 시나리오에 쓸 수 있는 이름
+scenario-names-places = 게임 진행 순서와 횟수
+scenario-names-state = 상태({ $name }): 주어진 상황이나 결과로 적는 값
+scenario-names-object = { $name }
+scenario-names-actions = 행동
+scenario-names-events = 사건
+scenario-names-refusals = 할 수 없을 때의 코드
+scenario-head-name = 이름
+scenario-head-type = 값
+scenario-head-seen = 공개 범위
+scenario-type-deck = 맨 위부터 적는 더미
+scenario-seen-public = 전체
+scenario-seen-owner = 주인만
+scenario-seen-each = 자리마다 자기 것만
+scenario-seen-nobody = 비공개
+scenario-only-expected = 결과로만
+
+# `modiste replay --as-scenario`
+
+scenario-written = { $file }의 결정 { NUMBER($count, useGrouping: 0) }개
+ask-scenario = 아직 끝나지 않은 게임입니다. 시나리오에는 시드와 비공개 정보가 모두 담깁니다. 그래도 적을까요? (예/아니요)
+error-record-scenario-not-confirmed = 아직 끝나지 않은 게임의 비공개 정보가 모두 담기므로 시나리오를 적지 않았습니다.

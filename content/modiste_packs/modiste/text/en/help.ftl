@@ -39,10 +39,6 @@ plugins-more =
 variants = List the variants of a game and what each changes.
 variants-more =
     Without GAME, those of all games. `modiste rules GAME --variant V` tells the rules as they are with one.
-simulate = Let bots play many games and count.
-simulate-more = The same seed gives the same figures, whatever the number of jobs.
-
-packs = See, check and begin content packs: cards, languages.
 scenario = Settle a question of the rules that is written down in a file.
 scenario-more =
     Each FILE, or each YAML file of a folder, says what is given, what is done and what must come of it.
@@ -50,6 +46,13 @@ scenario-more =
     Exit code 1 says that something is not as expected. `modiste scenario --describe GAME` lists all that can be named.
 option-describe = List what scenarios of this game may give, do and expect.
 scenario-what = Name files to play, or a game with --describe.
+option-as-scenario = Write a scenario that plays what happened up to there. It holds all secrets, so it asks if the match is unfinished.
+option-scenario-out = File to write the scenario to. Without it, it is printed.
+scenario-alone = --as-scenario shows nothing, so it goes with neither --seat nor --verify nor --json; --out goes with it.
+simulate = Let bots play many games and count.
+simulate-more = The same seed gives the same figures, whatever the number of jobs.
+
+packs = See, check and begin content packs: cards, languages.
 packs-list = List the installed content packs.
 packs-status = Say what is translated, and where values come from.
 packs-check = Tell all that is wrong with content packs.

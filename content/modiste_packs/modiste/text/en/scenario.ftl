@@ -28,6 +28,7 @@ scenario-differs = expected { $expected }, found { $found }
 scenario-expected = expected
 scenario-found = found
 scenario-nothing = nothing
+scenario-not-left = not left yet
 scenario-no-event = no such event
 scenario-is-asked = the seat is asked
 scenario-not-asked = the seat is not asked now
@@ -37,24 +38,26 @@ scenario-allowed = the action is allowed
 
 # Types
 
-scenario-type-number = a whole number
+scenario-type-number = whole number
 scenario-type-text = text
 scenario-type-switch = true or false
 scenario-type-nothing = nothing
-scenario-type-any = a value
-scenario-type-object = a { $name }
-scenario-type-list = a list of { $of }
-scenario-type-row = a list of { $count }
-scenario-type-dict = by name: { $of }
+scenario-type-any = any value
+scenario-type-object = { $name }
+scenario-type-list = list ({ $of })
+scenario-type-row = list of { $count }
+scenario-type-dict = by name ({ $of })
 scenario-type-word = one of { $words }
 
 # What is wrong
 
 problem-scenario-several = should be a list of scenarios, each a mapping
-problem-scenario-type = should be { $wanted }
+problem-scenario-type = should be: { $wanted }
 problem-scenario-word = should be one of { $words }
 problem-scenario-no-field = a { $of } has no such field
 problem-scenario-no-number = is neither a number nor the name of a seat
+problem-scenario-no-entry = there are only { $count }
+problem-scenario-no-name = there is nothing of this name here
 problem-scenario-no-seat = there is no such seat (known: { $known })
 problem-scenario-name = a seat cannot be called this, or another one is
 problem-scenario-no-clause = the rules of the game have no such clause
@@ -85,3 +88,31 @@ problem-scenario-no-kind = the game has no such kind
 problem-scenario-fields = should be a mapping of { $fields }
 problem-scenario-lacks = { $kind } needs { $fields }
 problem-scenario-no-such-field = has no such field (known: { $known })
+
+# `--describe`
+
+scenario-names = { $game }: what scenarios may name
+scenario-names-places = Places of the flow, with their laps
+scenario-names-state = The state ({ $name }), to be given and expected
+scenario-names-object = { $name }
+scenario-names-actions = Actions
+scenario-names-events = Events
+scenario-names-refusals = Refusals
+scenario-head-name = Name
+scenario-head-type = Is
+scenario-head-seen = Seen by
+scenario-type-deck = deck, top first
+scenario-seen-public = all
+scenario-seen-owner = its owner
+scenario-seen-each = each seat, its own
+scenario-seen-nobody = nobody
+scenario-only-expected = only expected
+
+# `modiste replay --as-scenario`
+
+scenario-written = { $count ->
+    [one] One decision
+   *[other] { NUMBER($count, useGrouping: 0) } decisions
+} of { $file }
+ask-scenario = The match is unfinished, and a scenario tells its seed and all that is secret. Write it? y/n
+error-record-scenario-not-confirmed = No scenario is written: the match is unfinished, and a scenario would tell all that is secret.

@@ -12,7 +12,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Final
 
-from tests.docs import commands_made, contract_made, game_made, records_made, sessions
+from tests.docs import commands_made, contract_made, examples_made, game_made, records_made, sessions
 from tests.docs.markdown import fenced
 from tests.docs.pages import BLOCK, ROOT, filled, pages, shown
 
@@ -38,12 +38,14 @@ MAKERS: Final[Mapping[str, Callable[..., str]]] = {
     "match-hooks": contract_made.match_hooks,
     "names": contract_made.names,
     "options": game_made.options,
+    "part": examples_made.part,
     "records": game_made.records,
     "rules": contract_made.rules,
     "save": records_made.save,
     "screen": sessions.screen,
     "sides": game_made.sides,
     "told": sessions.told,
+    "tree": examples_made.tree,
     "verbs": game_made.verbs,
     "words": game_made.word_lists,
 }

@@ -29,6 +29,7 @@ from modiste_couture.phases.winning import WinningCards
 from modiste_couture.state import CoutureState
 from modiste_pret_a_porter.phases.planning import PlacingPawns
 from modiste_pret_a_porter.state import PretState
+from tests.docs.examples_made import playable
 from tests.docs.markdown import fenced
 
 SAVE = re.compile(r"\S+/saves/([a-z-]+)-\d{8}-\d{6}(?:-\d+)?\.jsonl")
@@ -48,7 +49,8 @@ def invoke(arguments: Sequence[str], answers: str, folder: Path) -> Result:
     """Run `modiste` in this process, with a data folder of its own."""
     places = {"XDG_DATA_HOME": str(folder), "HOME": str(folder)}
     usual = {"COLUMNS": "80", "LINES": "40", "TERM": "xterm", "NO_COLOR": None, "LC_ALL": "C.UTF-8"}
-    return CliRunner().invoke(modiste, arguments, input=answers, env={**usual, **places}, prog_name="modiste")
+    with playable(arguments):
+        return CliRunner().invoke(modiste, arguments, input=answers, env={**usual, **places}, prog_name="modiste")
 
 
 def play(arguments: Sequence[str], answers: Sequence[str], folder: Path) -> list[str]:

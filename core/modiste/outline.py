@@ -70,7 +70,8 @@ class Outline(Record):
 def read_chapters(packs: tuple[Pack, ...]) -> tuple[Chapter, ...]:
     """Read the chapters of all packs that have an outline; one that two packs know is one chapter.
 
-    A clause that replaces others stands before the first of them, in the chapter of that one.
+    A clause that replaces others stands before the first of them, in the chapter of that one; any other stands behind
+    the clause that its pack has before it, or at the end of the chapter.
 
     Raises:
         PackError: all that is wrong with the file.
@@ -79,9 +80,11 @@ def read_chapters(packs: tuple[Pack, ...]) -> tuple[Chapter, ...]:
     for pack in packs:
         for chapter in pack.read(Outline, OUTLINE_FILE).chapters if pack.has(OUTLINE_FILE) else ():
             own = found.setdefault(chapter.id, [])
+            behind = len(own)
             for clause in chapter.clauses:
-                clauses, index = next(_homes(clause, found), (own, len(own)))
+                clauses, index = next(_homes(clause, found), (own, behind))
                 clauses.insert(index, clause)
+                behind = index + 1 if clauses is own else behind
     return tuple(Chapter(id=name, clauses=tuple(clauses)) for name, clauses in found.items() if clauses)
 
 

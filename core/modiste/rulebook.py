@@ -64,7 +64,10 @@ class Rulebook:
         self.ruleset = ruleset
         self._outline = read_chapters(ruleset.packs)
         clauses = [clause for chapter in self._outline for clause in chapter.clauses]
-        self._replaced = {old: clause.id for clause in clauses for old in clause.replaces if self._holds(clause)}
+        self._replaced: dict[str, list[str]] = {}
+        for clause in clauses:
+            for old in clause.replaces if self._holds(clause) else ():
+                self._replaced.setdefault(old, []).append(clause.id)
         self._variants = dict(_variants_of(ruleset))
         self._values = live_values(ruleset)
 
@@ -106,7 +109,7 @@ class Rulebook:
 
     def governing(self, ids: Iterable[str]) -> list[RuleText]:
         """Give the clauses of some ids, or those that hold in their place."""
-        named = {self._replaced.get(name, name) for name in ids}
+        named = {held for name in ids for held in self._replaced.get(name, [name])}
         return [rule for chapter in self._outline for rule in self._chosen(chapter, named).rules]
 
     def _named(self, word: str) -> list[ChapterText]:
@@ -135,7 +138,7 @@ class Rulebook:
         """Read some clauses of a chapter; for those that do not hold, what replaces them or has the same options."""
         named = [clause for clause in chapter.clauses if clause.id in ids]
         absent = [clause for clause in named if not self._holds(clause) or clause.id in self._replaced]
-        instead = {self._replaced[clause.id] for clause in absent if clause.id in self._replaced}
+        instead = {name for clause in absent for name in self._replaced.get(clause.id, ())}
         options = {frozenset(clause.when) for clause in absent if clause.when and clause.id not in self._replaced}
         inside = [
             clause
@@ -197,7 +200,8 @@ class Rulebook:
     def _absence(self, clause: Clause) -> str:
         say = self.texts.say
         if clause.id in self._replaced:
-            return say("rules-replaced", clause=clause.id, other=self._replaced[clause.id])
+            others = self._replaced[clause.id]
+            return say("rules-replaced", clause=clause.id, other=self.texts.join(others), count=len(others))
         if not clause.when:
             return say("rules-not-played", clause=clause.id)
         return say("rules-does-not-hold", clause=clause.id, options=say("comma").join(_pairs(clause)))

@@ -6,6 +6,7 @@ from functools import cache
 
 from modiste.plugins import load
 from modiste.ruleset import Ruleset
+from tests import outline
 
 CATALOGUE = load()
 GAMES = {variant: game for game, variant in CATALOGUE.variants}
@@ -16,3 +17,9 @@ GAMES = {variant: game for game, variant in CATALOGUE.variants}
 def ruleset(*variants: str) -> Ruleset:
     """Build the ruleset of a game with some of its variants."""
     return CATALOGUE.ruleset(GAMES[variants[0]], variants=variants)
+
+
+def clauses_of(variant: str) -> outline.Clauses:
+    """Read the clauses that a variant brings, by id."""
+    packs = CATALOGUE.variant(GAMES[variant], variant).packs
+    return {name: clause for pack in packs for name, clause in outline.clauses(CATALOGUE.pack(pack)).items()}

@@ -6,21 +6,13 @@ from pathlib import Path
 
 import pytest
 
-from modiste.packs import Pack
 from tests import outline
-from tests.variants.table import CATALOGUE, GAMES
+from tests.variants.table import CATALOGUE, GAMES, clauses_of
 
 MARKS = outline.marks(Path(__file__).parent)
 
 
-def packs_of(variant: str) -> list[Pack]:
-    """Return the packs that a variant brings."""
-    return [CATALOGUE.pack(pack) for pack in CATALOGUE.variant(GAMES[variant], variant).packs]
-
-
-CLAUSES = {
-    name: clause for variant in GAMES for pack in packs_of(variant) for name, clause in outline.clauses(pack).items()
-}
+CLAUSES = {name: clause for variant in GAMES for name, clause in clauses_of(variant).items()}
 
 
 @pytest.mark.parametrize("way", outline.WAYS)
@@ -36,10 +28,8 @@ def test_marks_name_clauses_and_planned_ones_have_none() -> None:
 @pytest.mark.parametrize("variant", GAMES)
 def test_what_clauses_name_exists(variant: str) -> None:
     game = CATALOGUE.game(GAMES[variant])
-    known = [outline.clauses(CATALOGUE.pack(pack)) for pack in game.packs]
-    for pack in packs_of(variant):
-        clauses = outline.clauses(pack)
+    clauses, known = clauses_of(variant), [outline.clauses(CATALOGUE.pack(pack)) for pack in game.packs]
 
-        assert clauses
-        assert [] == outline.strange_conditions(clauses, game.options)
-        assert [] == outline.strange_replacements(clauses, *known)
+    assert clauses
+    assert [] == outline.strange_conditions(clauses, game.options)
+    assert [] == outline.strange_replacements(clauses, *known)

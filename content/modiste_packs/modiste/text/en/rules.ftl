@@ -35,4 +35,7 @@ rules-replaces = in place of { $clauses }
 
 rules-does-not-hold = { $clause } does not hold here: it belongs to { $options }.
 rules-not-played = { $clause } cannot be played yet.
-rules-replaced = { $clause } does not hold here: { $other } stands in its place.
+rules-replaced = { $clause } does not hold here: { $other } { $count ->
+    [one] stands
+   *[other] stand
+} in its place.

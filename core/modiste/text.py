@@ -100,10 +100,14 @@ class Texts:
         return _tame(said) if isinstance(said, str) else f"{{{message_id}}}"
 
     def name(self, family: str, value: str, attribute: str = "", /, **arguments: Argument) -> str:
-        """Name a value of a game by its message, or by an attribute of that message where there is one: `short`."""
+        """Name a value of a game by its message, or by an attribute of that message where there is one: `short`.
+
+        A language that has the message alone says that, not the attribute of another language.
+        """
         message = self.id_of(family, value)
-        with_attribute = f"{message}.{attribute}"
-        return self.say(with_attribute if attribute and self.has(with_attribute) else message, **arguments)
+        whole, part = self._find(message), self._find(f"{message}.{attribute}") if attribute else None
+        own = part is not None and (whole is None or whole[0] is part[0])
+        return self.say(f"{message}.{attribute}" if own else message, **arguments)
 
     @staticmethod
     def id_of(family: str, value: str) -> str:

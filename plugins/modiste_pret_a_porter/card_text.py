@@ -116,4 +116,5 @@ def _standing(texts: Texts, side: Side, form: Form) -> Iterator[str]:
 
 
 def _place(texts: Texts, place: str, form: Form) -> str:
-    return texts.name("location", place, "short" if form == "short" else "")
+    """Name a location, in a sentence so that nobody takes it for the cards that lie there."""
+    return texts.name("location", place, "short" if form == "short" else "place")

@@ -111,6 +111,14 @@ def test_name(english: Texts) -> None:
     assert "2 silks" == english.name("cloth", "raw_silk", "long", count=2)
 
 
+def test_an_attribute_comes_from_the_language_of_its_message() -> None:
+    """A translation may do without a short form: its own name is said, not the short form of the original."""
+    original = "dress-gown = Gown\n    .short = G\ndress-cape = Cape\n    .short = C\n"
+    texts = Texts([("en", "a.ftl", original), ("ja", "b.ftl", "dress-gown = ガウン\n")], ["ja", "en"], strict=True)
+
+    assert [texts.name("dress", name, "short") for name in ("gown", "cape")] == ["ガウン", "C"]
+
+
 def test_has(korean: Texts) -> None:
     """A message is there if any language has it."""
     assert korean.has("only-english")

@@ -86,6 +86,11 @@ def test_names_fit_narrow_columns() -> None:
             "창고(마커): 디자인 1장 판매(8)",
         ),
         (
+            {"on": "location", "at": "designs", "pawn": True, "do": [{"gain": "quality", "amount": 4}]},
+            "'새 디자인' 장소에 마커를 놓았으면 품질 토큰 4개를 얻습니다.",
+            "디자인(마커): 품질 +4",
+        ),
+        (
             {"on": "location", "at": "bank", "do": [{"sell": "material", "price": 8, "most": 3}]},
             "은행에서 마커 없이도 재료를 3개까지 1개당 현금 8에 팔 수 있습니다.",
             "은행: 재료 3개 판매(개당 8)",

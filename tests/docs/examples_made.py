@@ -7,12 +7,15 @@ stands for anything. A part that is no longer there is an error.
 from __future__ import annotations
 
 import ast
+import re
+import sys
+import tomllib
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from fnmatch import fnmatchcase
-from importlib.metadata import EntryPoint, EntryPoints, entry_points
 from pathlib import Path
-from typing import Final
+from tempfile import TemporaryDirectory
+from typing import Any, Final, TypeAlias
 from unittest.mock import patch
 
 from fluent.syntax import FluentParser
@@ -22,25 +25,34 @@ from modiste.plugins import GROUP
 from tests.docs.markdown import fenced
 from tests.docs.pages import ROOT
 
-GAMES: Final[Mapping[str, Sequence[EntryPoint]]] = {
-    "swap-party": (
-        EntryPoint("swap-party", "swap_party.plugin", GROUP),
-        EntryPoint("wallflowers", "wallflowers.variant", GROUP),
-    ),
-}
-"""The entry points of the examples by the game that they are for, as their pyproject.toml have them."""
+EXAMPLES: Final = ROOT / "examples"
 
-Part = tuple[str, str]
+RECORD: Final = re.compile(r" *- \{?id: (?P<id>[\w.-]+)")
+Part: TypeAlias = tuple[str, str]
 """The name of something in a file, and its text."""
 
 
 @contextmanager
 def playable(arguments: Sequence[str]) -> Iterator[None]:
-    """Let a command find an example that it names, as if that were installed."""
-    more = [entry for game, entries in GAMES.items() if game in arguments for entry in entries]
-    found = EntryPoints([*entry_points(group=GROUP), *more])
-    with patch("modiste.plugins.find_entry_points", lambda group: found):
+    """Let a command that names an example find all of them, as if they were installed, in other processes too."""
+    projects = {file.parent.name: file for file in EXAMPLES.glob("*/pyproject.toml")}
+    if projects.keys().isdisjoint(arguments):
         yield
+        return
+    with TemporaryDirectory() as folder, patch.object(sys, "path", [*sys.path, folder]):
+        for file in projects.values():
+            _announce(tomllib.loads(file.read_text(encoding="utf-8"))["project"], Path(folder))
+        yield
+
+
+def _announce(project: Mapping[str, Any], folder: Path) -> None:
+    """Write what an installed distribution tells of itself; its code is found where it is."""
+    place = folder / f"{project['name'].replace('-', '_')}-{project['version']}.dist-info"
+    place.mkdir()
+    about = f"Metadata-Version: 2.1\nName: {project['name']}\nVersion: {project['version']}\n"
+    (place / "METADATA").write_text(about, encoding="utf-8")
+    named = [f"{name} = {value}" for name, value in project["entry-points"][GROUP].items()]
+    (place / "entry_points.txt").write_text("\n".join([f"[{GROUP}]", *named]), encoding="utf-8")
 
 
 def part(path: str, *names: str) -> str:
@@ -55,16 +67,13 @@ def part(path: str, *names: str) -> str:
 
 
 def _of_python(text: str) -> Iterator[Part]:
-    """Yield the definitions of a module, and the methods of its classes as `Class.method`."""
+    """Yield the definitions of a module, a name with the text that describes it."""
     lines = text.splitlines()
     body = ast.parse(text).body
     for node, after in zip(body, [*body[1:], None], strict=True):
         described = after if isinstance(node, ast.Assign) and _is_text(after) else node
         for name in _names(node):
             yield name, "\n".join(lines[_first(node) - 1 : described.end_lineno if described else None])
-        for inner in node.body if isinstance(node, ast.ClassDef) else ():
-            for name in _names(inner):
-                yield f"{_names(node)[0]}.{name}", "\n".join(lines[_first(inner) - 1 : inner.end_lineno])
 
 
 def _names(node: ast.stmt) -> list[str]:
@@ -91,16 +100,13 @@ def _of_fluent(text: str) -> Iterator[Part]:
 
 
 def _of_yaml(text: str) -> Iterator[Part]:
-    """Yield records by their ids, and top-level keys with all that is in them."""
-    lines = [line for line in text.splitlines() if not line.startswith("#")]
+    """Yield records by their ids."""
+    lines = text.splitlines()
     for number, line in enumerate(lines):
-        depth = _depth(line)
-        end = next((n for n in range(number + 1, len(lines)) if _depth(lines[n]) <= depth), len(lines))
-        key, _, rest = line.strip().removeprefix("- ").removeprefix("{").partition(":")
-        if depth == 0 and rest:
-            yield key, line
-        elif key == "id" or depth == 0:
-            yield (rest.partition(",")[0].strip() or key), "\n".join(lines[number:end])
+        if found := RECORD.match(line):
+            depth = _depth(line)
+            end = next((n for n in range(number + 1, len(lines)) if _depth(lines[n]) <= depth), len(lines))
+            yield found["id"], "\n".join(lines[number:end]).rstrip()
 
 
 def _depth(line: str) -> int:

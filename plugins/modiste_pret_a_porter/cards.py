@@ -99,6 +99,13 @@ class OnMoment(Acting):
 
     instead: Acting | None = None
 
+    @model_validator(mode="after")
+    def can_be_taken_away(self) -> Self:
+        """Refuse a stand-in for what no option takes away."""
+        if self.instead and self.on != "gained" and not any(isinstance(verb, Sell) for verb in self.do):
+            raise refusal("pap-problem-instead")
+        return self
+
 
 class Modify(Record):
     """Change a value while the card is in play; `instead` is as in an ability that acts."""
@@ -110,9 +117,11 @@ class Modify(Record):
 
     @model_validator(mode="after")
     def names_its_location(self) -> Self:
-        """Refuse a price or a limit without a location, and a location for what has none."""
+        """Refuse a price or a limit without a location, a location for what has none, and a needless stand-in."""
         if (self.modify == "judged_rows") == (self.at is not None):
             raise refusal("pap-problem-modify-at")
+        if self.instead and self.modify != "judged_rows":
+            raise refusal("pap-problem-instead")
         return self
 
 

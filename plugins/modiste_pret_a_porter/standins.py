@@ -21,11 +21,11 @@ def effective(does: Sequence[AbilityRecord], options: PretOptions, *, back: bool
     return [one for record in does for one in _left_of(record, options, back)]
 
 
-def is_lacking(record: AbilityRecord, options: PretOptions, *, back: bool) -> bool:
+def is_lacking(record: AbilityRecord | Acting, options: PretOptions, *, back: bool) -> bool:
     """Say whether these options take an ability away, on the front or the back of a card."""
     if isinstance(record, Modify):
         return record.modify == "judged_rows" and options.journalist_scope == "nobody"
-    if isinstance(record, OnMoment):
+    if isinstance(record, Acting):
         never = back and record.on == "gained" and not options.instant_on_flip
         return never or (not options.goods_selling and any(isinstance(verb, Sell) for verb in record.do))
     return False
@@ -35,4 +35,4 @@ def _left_of(record: AbilityRecord, options: PretOptions, back: bool) -> Iterato
     if not is_lacking(record, options, back=back):
         yield record
     elif isinstance(record, (OnMoment, Modify)) and record.instead:
-        yield record.instead
+        yield from () if is_lacking(record.instead, options, back=back) else (record.instead,)

@@ -53,6 +53,7 @@ INNER: Final[Mapping[type[BaseModel], str]] = {
     cards.GrowthRecord: "a grown side",
     cards.SideRecord: "a side",
     **dict.fromkeys(ABILITIES.values(), "an ability"),
+    cards.Acting: "an ability with `on`",
     **dict.fromkeys(VERBS.values(), "a verb"),
     PerThing: "an amount per thing",
 }

@@ -40,6 +40,23 @@ def test_a_change_says_where(record: dict[str, Any]) -> None:
     assert "`at` belongs to" in told_of(refused.value, Modify)
 
 
+@pytest.mark.parametrize(
+    ("model", "record"),
+    [
+        (OnMoment, {"on": "show", "do": [{"gain": "trend", "amount": 1}]}),
+        (Modify, {"modify": "pawn_limit", "at": "designs"}),
+    ],
+)
+def test_only_what_options_take_away_has_a_stand_in(model: type[OnMoment | Modify], record: dict[str, Any]) -> None:
+    instead = {"instead": {"on": "show", "do": [{"gain": "quality", "amount": 1}]}}
+
+    assert model.model_validate(record)
+    with pytest.raises(ValidationError) as refused:
+        model.model_validate(record | instead)
+
+    assert "leave `instead` out" in told_of(refused.value, model)
+
+
 def test_every_material_has_its_prices() -> None:
     files = load().pack("pret-a-porter").read(CardFiles, *[f"cards/{name}.yaml" for name in FILES])
     data = files.model_dump()

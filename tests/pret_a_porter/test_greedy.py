@@ -33,12 +33,12 @@ class Played:
 
 
 @cache
-def ruleset() -> Ruleset:
-    return build(PRET_A_PORTER, packs=[find_pack("modiste_packs", "pret-a-porter")])
+def ruleset(edition: str = "standard") -> Ruleset:
+    return build(PRET_A_PORTER, edition=edition, packs=[find_pack("modiste_packs", "pret-a-porter")])
 
 
-def play(bots: Sequence[Bot], seed: int) -> Played:
-    match = Match.new(ruleset(), len(bots), seed)
+def play(bots: Sequence[Bot], seed: int, edition: str = "standard") -> Played:
+    match = Match.new(ruleset(edition), len(bots), seed)
     actions = match.run(bots, Random(seed))
     return Played(match.standings(), [sum(action.seat == seat for action in actions) for seat in range(len(bots))])
 
@@ -87,6 +87,16 @@ def test_random_companies_struggle() -> None:
     played = [play([RANDOM] * 3, seed) for seed in range(60)]
     assert bankrupt(played) > 0.5
     assert median(winner(game.standings) for game in played) < 80
+
+
+@pytest.mark.parametrize("edition", [edition for edition in PRET_A_PORTER.editions if edition != "standard"])
+def test_plays_every_edition_sensibly(edition: str) -> None:
+    """The aims for the house numbers hold with an edition's rules as well."""
+    played = [play([GREEDY] * 3, seed, edition) for seed in range(30)]
+
+    assert bankrupt(played) <= 0.10
+    assert 80 <= median(winner(game.standings) for game in played) <= 220
+    assert max(count for game in played for count in game.questions) <= MOST_QUESTIONS
 
 
 @pytest.mark.parametrize("seats", [2, 4])

@@ -47,9 +47,15 @@ class Placing:
         if place == "designs":
             return self._left(place, design_gains(self.wardrobe, self.mine.count("designs")))
         if place == "preparations":
-            return self._left(place, (reward_worth(self.outlook, reward) for reward in self.state.preparations))
+            rewards = [reward_worth(self.outlook, reward) for reward in self.state.preparations]
+            return self._left(place, rewards) if self._queues() else max(rewards, default=0.0)
         cards = {"contracts": self.state.contracts, "buildings": self.state.buildings}.get(place, self.state.employees)
         return self._left(place, map(self.cards.taken, cards))
+
+    def _queues(self) -> bool:
+        """Say whether pawns that are at the preparations already take what a further one would want."""
+        options = self.state.options
+        return options.preparations_supply == "once" and options.preparations_order == "left_to_right"
 
     def _left(self, place: str, gains: Iterable[float]) -> float:
         """Take the best that the pawns before leave over."""

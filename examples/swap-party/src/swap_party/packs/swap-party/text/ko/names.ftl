@@ -1,7 +1,7 @@
 # The names of everything that has one, by kind and id; underscores of an id become hyphens.
 
 game-swap-party = 옷장 파티
-bot-kind-greedy = 탐욕
+bot-kind-greedy = 탐욕 봇
 
 ## Garments, as they stand on their cards; in a list, each with its flair
 

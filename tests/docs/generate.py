@@ -8,6 +8,8 @@ and left alone. `test_fresh.py` fails when a block is not as it would be made no
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Final
@@ -20,6 +22,14 @@ from tests.docs.pages import BLOCK, ROOT, filled, pages, shown
 def _file(name: str) -> str:
     """Show a file of the repository."""
     return fenced((ROOT / name).read_text(encoding="utf-8"), Path(name).suffix.removeprefix("."))
+
+
+def _output(name: str) -> str:
+    """Run a file of the repository and show what it prints."""
+    ran = subprocess.run(
+        [sys.executable, str(ROOT / name)], capture_output=True, check=True, text=True, encoding="utf-8"
+    )
+    return fenced(ran.stdout, "text")
 
 
 MAKERS: Final[Mapping[str, Callable[..., str]]] = {
@@ -38,6 +48,7 @@ MAKERS: Final[Mapping[str, Callable[..., str]]] = {
     "match-hooks": contract_made.match_hooks,
     "names": contract_made.names,
     "options": game_made.options,
+    "output": _output,
     "part": examples_made.part,
     "records": game_made.records,
     "rules": contract_made.rules,

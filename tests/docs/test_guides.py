@@ -2,8 +2,8 @@
 
 A guide is followed from top to bottom in a new folder. A fence marked `bash` holds commands that do what they should;
 in one marked `console`, a command that begins with `$ ` stands over beginnings of lines of its output, each of which
-must be there, in order; one marked `python` is a program that `test_commands` runs; a fence of any other language,
-made or not, is written to the file that the line before it names at its end.
+must be there, in order; one marked `python` is a program that `test_commands` runs, one marked `text` what a program
+prints; a fence of any other language, made or not, is written to the file that the line before it names at its end.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ def test_a_guide_can_be_followed(page: Path, tmp_path: Path, monkeypatch: pytest
                 check_program(arguments_of(line, place), place, tmp_path)
         elif fence.language == "console":
             compare(fence, place, tmp_path)
-        elif fence.language != "python":
+        elif fence.language not in ("python", "text"):
             write(fence, text, place)
 
 

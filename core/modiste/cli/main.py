@@ -37,6 +37,7 @@ COMMANDS: Final = (
     "scenario",
     "packs",
     "plugins",
+    "new",
     "simulate",
 )
 """The commands in the order in which help lists them; each is a module of this package."""

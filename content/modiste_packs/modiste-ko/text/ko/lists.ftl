@@ -92,3 +92,5 @@ simulate-unranked-line = 순위 없이 끝난 자리: { $seats }자리 중 { $co
 simulate-speed = 초당 { $games_per_second }판, 초당 결정 { $decisions_per_second }개, 프로세스 { $jobs }개, { $seconds }초
 simulate-written = 저장했습니다: { $path }
 simulate-progress = 판
+
+new-next = 다음에 할 일:

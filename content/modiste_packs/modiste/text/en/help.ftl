@@ -73,6 +73,14 @@ pack-name = A pack is called by small letters, digits and single hyphens.
 pack-language = Which language? A code such as ja or pt-BR.
 pack-no-cards = The game has no cards that packs can change.
 
+new = Begin a project of your own: a game or a variant.
+new-game = Begin a game as a plugin.
+new-variant = Begin a variant of a game as a plugin.
+new-more =
+    Without PATH, a folder called NAME is made here. What is written can be installed, played and tested as it is.
+new-name = A project is called by small letters, digits and single hyphens, and each part begins with a letter.
+new-name-taken = Something installed is called like that already. Choose another name.
+
 option-json = Print JSON.
 option-plain = Plain text: no colours, no boxes.
 option-lang = Language of the texts (a seat may have its own).

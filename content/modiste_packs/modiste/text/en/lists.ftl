@@ -95,3 +95,5 @@ simulate-speed = { $games_per_second } games/s, { $decisions_per_second } decisi
 }, { $seconds } s
 simulate-written = Written: { $path }
 simulate-progress = games
+
+new-next = What to do next:

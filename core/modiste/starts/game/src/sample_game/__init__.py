@@ -1,0 +1,1 @@
+"""Sample Game, as a plugin of Modiste."""

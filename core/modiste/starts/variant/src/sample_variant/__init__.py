@@ -1,0 +1,1 @@
+"""Sample Variant, a variant of some-game, as a plugin of Modiste."""

@@ -1,0 +1,2 @@
+variant-sample-variant = Sample Variant
+    .about = Changes nothing yet.

@@ -1,0 +1,3 @@
+chapter-sample-variant-changes = Sample Variant
+
+sample-variant-changes-first = This variant changes nothing yet.

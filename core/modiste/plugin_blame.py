@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import difflib
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from modiste.bots import BotKind
@@ -27,19 +27,26 @@ _UNKNOWN: Final = re.compile(r"(\w+)\.__init__\(\) got an unexpected keyword arg
 
 @dataclass(frozen=True, slots=True)
 class Handed:
-    """Who hands something over, and where."""
+    """Who hands something over, and where; `distribution` is that of the plugin, with its version."""
 
     plugin: str
     place: str
+    distribution: str = ""
+
+    def at(self, place: str) -> Handed:
+        """Name another place of the same plugin."""
+        return replace(self, place=place)
 
     def error(self, mistake: type[PluginError], cause: str, place: str = "", /, **facts: object) -> PluginError:
         """Make an error that names both."""
-        return mistake(plugin=self.plugin, place=place or self.place, cause=cause, **facts)
+        return mistake(
+            plugin=self.plugin, place=place or self.place, cause=cause, distribution=self.distribution, **facts
+        )
 
 
 def blamed(by: Handed, error: BaseException) -> PluginError:
     """Make the error for whatever a plugin has raised."""
-    by = Handed(by.plugin, place_of(error, by.place))
+    by = by.at(place_of(error, by.place))
     return _of_declaration(by, error) or _of_call(by, str(error)) or _other(by, error)
 
 

@@ -83,7 +83,7 @@ def hook_problems(plugin: object, asked: Mapping[str, Sequence[str]], by: Handed
     for name, impl in found.items():
         hook, place = impl.opts["specname"] or name, place_of_member(plugin, name, by.place)
         if hook in asked:
-            yield from _impl_problems(hook, impl, asked[hook], Handed(by.plugin, place))
+            yield from _impl_problems(hook, impl, asked[hook], by.at(place))
         elif not impl.optionalhook:
             near = _near(hook, asked)
             cause = f"unknown hook {hook}" + (f", perhaps {near}" if near else "")

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import inspect
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from importlib.metadata import EntryPoint
@@ -91,33 +91,31 @@ class _Loading:
 
     def add(self, source: Source) -> None:
         """Load a plugin and keep all that it registers, or none of it and the reasons."""
-        by = Handed(source.name, source.place)
+        by = Handed(source.name, source.place, f"{source.distribution} {source.version}".strip())
         try:
-            self._claim_name(source)
-            plugin = source.get()
-            plugin = plugin() if inspect.isclass(plugin) else plugin
+            plugin = self._load(source, by)
             hooks = self._checked_hooks(plugin, by)
-            new = self._asked(plugin, by) if hooks is not None else None
+            new = {} if hooks is None else self._asked(plugin, by)
         except PluginError as error:
             self.problems.append(error)
         except WAYS_OUT as error:
             self.problems.append(blamed(by, error))
         else:
-            if new is None or hooks is None:
-                return
-            if source.mark and not new:
-                self.problems.append(by.error(BringsNothing, "registers nothing"))
+            if hooks is None or new is None:
                 return
             self.things |= new
             place = str(getattr(plugin, "__file__", None) or source.place)
             facts = (source.name, source.distribution, source.version, place, hooks, tuple(new), source.mark)
             self.plugins[source.name] = Plugin(*facts)
+            if source.mark and not new:
+                self._leave_out([by.error(BringsNothing, "registers nothing")])
 
-    def _claim_name(self, source: Source) -> None:
+    def _load(self, source: Source, by: Handed) -> object:
         owner = self.names.setdefault(source.name, source.distribution)
         if owner != source.distribution or source.name in self.plugins:
-            by = Handed(source.name, source.place)
             raise _taken(by, "plugin", source.name, owner or source.name)
+        plugin = source.get()
+        return plugin() if inspect.isclass(plugin) else plugin
 
     def _checked_hooks(self, plugin: object, by: Handed) -> tuple[str, ...] | None:
         """Name the hooks that a plugin implements; None if some of them are wrong."""
@@ -133,16 +131,16 @@ class _Loading:
         manager.register(plugin, name=by.plugin)
         new: _Registry = {}
         for hook in _THINGS:
-            register = partial(self._register, new, hook, by.plugin)
+            register = partial(self._register, new, hook, by)
             getattr(manager.hook, hook)(register=lambda thing, register=register: register(thing, place_of_caller()))
         games = [held for thing, held in new.items() if thing.kind == "game"]
         wrong = [problem for held in games for problem in game_problems(held.thing, held.by)]
         self.problems += wrong
         return None if wrong else new
 
-    def _register(self, new: _Registry, hook: str, plugin: str, thing: object, place: str) -> None:
+    def _register(self, new: _Registry, hook: str, by: Handed, thing: object, place: str) -> None:
         kind, wanted = _THINGS[hook]
-        by = Handed(plugin, place)
+        by = by.at(place)
         if not isinstance(thing, wanted):
             raise by.error(NotRegistrable, f"registers {thing!r} as a {kind}", kind=kind, reason="thing")
         key = Thing(kind, *_id_of(by, thing))
@@ -153,10 +151,14 @@ class _Loading:
     def settle_variants(self) -> None:
         """Leave out the plugins whose variants cannot be played, until none is left; a game may go with one of them."""
         while wrong := self._wrong_variants():
-            self.problems += wrong
-            out = {problem.plugin for problem in wrong}
-            self.things = {key: held for key, held in self.things.items() if held.by.plugin not in out}
-            self.plugins = {name: plugin for name, plugin in self.plugins.items() if name not in out}
+            self._leave_out(wrong)
+
+    def _leave_out(self, wrong: Sequence[PluginError]) -> None:
+        """Take back what plugins have registered, because of what is wrong with them."""
+        self.problems += wrong
+        out = {problem.plugin for problem in wrong}
+        self.things = {key: held for key, held in self.things.items() if held.by.plugin not in out}
+        self.plugins = {name: plugin for name, plugin in self.plugins.items() if name not in out}
 
     def _wrong_variants(self) -> list[PluginError]:
         games = {key.id: held.thing for key, held in self.things.items() if key.kind == "game"}

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
+from pathlib import Path
 from typing import Any
 
 import click
@@ -77,7 +80,9 @@ def _touched(catalogue: Catalogue, thing: Thing) -> dict[str, Any]:
 
 def _problem(error: PluginError, texts: Texts) -> dict[str, str]:
     problem, cure = problem_and_cure(error, texts)
-    facts = {"code": error.code, "plugin": error.plugin, "place": error.place}
+    facts = {name: str(error.facts.get(name, "")) for name in ("plugin", "distribution", "place")} | {
+        "code": error.code
+    }
     return facts | {"what": problem, "cure": cure, "problem": explain(error, texts)}
 
 
@@ -122,16 +127,30 @@ def _touches(catalogue: Catalogue, thing: Thing, texts: Texts) -> Iterator[str]:
 
 
 def _reports(heading: str, errors: Sequence[PluginError], texts: Texts) -> Iterator[Block]:
-    """Report errors plugin by plugin and from top to bottom: what is wrong, what would be right, and where."""
+    """Report errors plugin by plugin and from top to bottom: where it is, what is wrong, and what would be right."""
     if errors:
         yield Heading(texts.say(heading))
     for plugin in dict.fromkeys(error.plugin for error in errors):
-        yield Paragraph(Span(plugin, "strong"))
-        for error in sorted((error for error in errors if error.plugin == plugin), key=_position):
+        own = sorted((error for error in errors if error.plugin == plugin), key=_position)
+        folder = _folder(own)
+        known = (
+            one for one in (str(own[0].facts.get("distribution", "")), shown_place(folder)) if one not in ("", ".")
+        )
+        yield Paragraph((Span(plugin, "strong"), *(Span(f"  {one}", "quiet") for one in known)), hang=2)
+        rows: list[tuple[Words, ...]] = []
+        for error in own:
             problem, cure = problem_and_cure(error, texts)
-            yield Paragraph(Span(problem, "bad"), indent=2, hang=2)
-            yield Paragraph(cure, indent=4)
-            yield Paragraph(Span(shown_place(error.place), "quiet"), indent=4)
+            place = error.place.removeprefix(f"{folder}{os.sep}") if folder else error.place
+            rows += [(Span(place, "accent"), Span(problem, "bad")), ("", cure)]
+        yield Grid((Column(), Column(wrap=True)), tuple(rows), indent=2)
+
+
+def _folder(errors: Sequence[PluginError]) -> str:
+    """Return the folder in which all places are, if they are files of one."""
+    folders = {str(Path(_position(error)[0]).parent) for error in errors}
+    with suppress(ValueError):
+        return os.path.commonpath(folders)
+    return ""
 
 
 def _position(error: PluginError) -> tuple[str, int]:

@@ -1,0 +1,112 @@
+"""`modiste plugins`: what each plugin brings and touches, and what is wrong with those that are left out."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from rich.cells import cell_len
+
+from tests.cli.conftest import Run
+
+GOOD = """
+from modiste import Patch, Variant, hookimpl
+
+class Rules:
+    @hookimpl
+    def final_score(self):
+        return None
+
+    @hookimpl(wrapper=True)
+    def pick_order(self):
+        return (yield)
+
+    @hookimpl
+    def turn_started(self):
+        pass
+
+@hookimpl
+def modiste_register_variants(register):
+    register(Variant(id="own", game="couture", plugin=Rules(), options={"discards": "face_up"},
+                     patches=[Patch("remove", "turn/portfolio")]))
+"""
+
+
+@pytest.fixture
+def good(tmp_path: Path) -> str:
+    """Write a variant that touches whatever can be touched."""
+    file = tmp_path / "good.py"
+    file.write_text(GOOD)
+    return str(file)
+
+
+@pytest.fixture
+def bad(tmp_path: Path) -> str:
+    """Write a variant with two mistakes."""
+    file = tmp_path / "bad.py"
+    wrong = {"final_score": "final_scores", "turn/portfolio": "turn/portfoli", '"own"': '"bad"'}
+    code = GOOD
+    for right, mistake in wrong.items():
+        code = code.replace(right, mistake)
+    file.write_text(code)
+    return str(file)
+
+
+def test_what_a_variant_touches_is_listed(run: Run, good: str) -> None:
+    told = run("plugins", "--plugin", good)
+
+    assert told.exit_code == 0, told.output
+    for line in (
+        "variant own for couture",
+        "answers final_score",
+        "wraps pick_order",
+        "follows turn_started",
+        "flow: without game/turn/portfolio",
+        "sets discards=face_up",
+    ):
+        assert line in told.output
+
+
+def test_the_json_has_everything(run: Run, good: str, bad: str) -> None:
+    """What was found, what it brings and touches, and of each mistake all that the screen tells."""
+    told = run("plugins", "--json", "--plugin", good, "--plugin", bad)
+    data = json.loads(told.output)
+    plugin = next(plugin for plugin in data["plugins"] if plugin["name"] == "good.py")
+
+    assert told.exit_code == 1
+    assert (plugin["hooks"], plugin["brings"]) == (["modiste_register_variants"], ["variant own"])
+    assert plugin["variants"][0]["replaced"] == ["final_score"]
+    assert plugin["variants"][0]["flow"] == [{"where": "remove", "path": "game/turn/portfolio"}]
+    assert {"plugin/unknown-hook", "plugin/bad-patch"} == {problem["code"] for problem in data["problems"]}
+    for problem in data["problems"]:
+        assert problem["plugin"] == "bad.py"
+        assert problem["place"].startswith(f"{bad}:")
+        assert problem["what"] in problem["problem"]
+        assert problem["cure"] in problem["problem"]
+
+
+@pytest.mark.parametrize("language", ["en", "ko"])
+@pytest.mark.parametrize("width", [80, 120])
+def test_mistakes_stand_by_their_lines(
+    run: Run, good: str, bad: str, language: str, width: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """From top to bottom under the name of their plugin, and no line is too long."""
+    monkeypatch.setenv("COLUMNS", str(width))
+    told = run("plugins", "--lang", language, "--plugin", bad, "--plugin", good)
+    lines = told.output.splitlines()
+    start = next(number for number, line in enumerate(lines) if line.startswith("bad.py"))
+
+    assert told.exit_code == 1
+    assert [line.split()[0] for line in lines[start:] if line.startswith("  bad.py:")] == ["bad.py:5", "bad.py:20"]
+    assert max(map(cell_len, lines)) <= width
+
+
+def test_doubts_are_listed(run: Run, good: str) -> None:
+    Path(good).write_text(f"import time\n{GOOD}")
+    told = run("plugins", "--plugin", good)
+
+    assert told.exit_code == 1
+    assert "Doubtful" in told.output
+    assert "imports time" in told.output
+    assert "variant own" in told.output

@@ -15,7 +15,10 @@ from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    import pytest
 
 ROOT: Final = Path(__file__).parents[1]
 PIP: Final = (sys.executable, "-m", "pip", "--quiet", "--disable-pip-version-check")
@@ -29,8 +32,11 @@ class Environment:
 
     folder: Path
 
-    def run(self, command: Sequence[str], cwd: Path, answers: str = "", status: int = 0) -> str:
-        """Run a program of the environment in a folder, which is its home as well; return all that it prints."""
+    def run(self, command: Sequence[str], cwd: Path, answers: str = "") -> str:
+        """Run a program of the environment in a folder, which is its home as well; return all that it prints.
+
+        Whatever does not end well is a failure of the test.
+        """
         program = str(self.folder / "bin" / command[0])
         env = {name: value for name, value in os.environ.items() if not name.startswith(("PYTHON", "PYTEST", "COV"))}
         env |= {"HOME": str(cwd), "XDG_DATA_HOME": str(cwd), "LC_ALL": "C.UTF-8", "COLUMNS": "80", "LINES": "40"}
@@ -38,7 +44,7 @@ class Environment:
         pipe, same = subprocess.PIPE, subprocess.STDOUT
         done = subprocess.run(arguments, cwd=cwd, env=env, input=answers, stdout=pipe, stderr=same, encoding="utf-8")
 
-        assert done.returncode == status, f"{' '.join(command)}:\n{done.stdout}"
+        assert done.returncode == 0, f"{' '.join(command)}:\n{done.stdout}"
         return done.stdout
 
     def install(self, wheels: Iterable[Path]) -> None:
@@ -64,10 +70,27 @@ def build_wheels(folder: Path, *projects: Path) -> list[Path]:
     return sorted(folder.glob("*.whl"))
 
 
+def modiste_wheel(factory: pytest.TempPathFactory) -> Path:
+    """Build the wheel of Modiste, once for all processes of a test run."""
+    folder = shared_folder(factory) / "modiste-wheel"
+    with made_once(folder) as new:
+        if new:
+            build_wheels(folder, ROOT)
+    (wheel,) = folder.glob("*.whl")
+    return wheel
+
+
+def shared_folder(factory: pytest.TempPathFactory) -> Path:
+    """Return the temporary folder that all processes of a test run have in common."""
+    base = factory.getbasetemp()
+    return base.parent if base.name.startswith("popen-") else base
+
+
 @contextmanager
 def made_once(folder: Path) -> Iterator[bool]:
     """Let one of several processes make a folder while the others wait; say whether it is to be made."""
-    folder.parent.mkdir(parents=True, exist_ok=True)
+    done = folder.with_suffix(".done")
     with folder.with_suffix(".lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
-        yield not folder.exists()
+        yield not done.exists()
+        done.touch()

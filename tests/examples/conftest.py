@@ -9,7 +9,15 @@ from typing import Final, TypeAlias
 
 import pytest
 
-from tests.environments import ROOT, Environment, build_wheels, made_once, new_environment
+from tests.environments import (
+    ROOT,
+    Environment,
+    build_wheels,
+    made_once,
+    modiste_wheel,
+    new_environment,
+    shared_folder,
+)
 
 EXAMPLES = ROOT / "examples"
 PROJECTS = sorted(file.parent for file in EXAMPLES.glob("*/pyproject.toml"))
@@ -28,15 +36,13 @@ print(json.dumps([result.output for result in results]))
 @pytest.fixture(scope="session")
 def installed(tmp_path_factory: pytest.TempPathFactory) -> Environment:
     """Install the wheels of Modiste and of every example."""
-    shared = tmp_path_factory.getbasetemp()
-    shared = shared.parent if shared.name.startswith("popen-") else shared
-    folder = shared / "examples-installed"
-    with made_once(folder) as new:
-        if not new:
-            return Environment(folder)
-        environment = new_environment(folder)
-        environment.install(build_wheels(shared / "examples-wheels", ROOT, *PROJECTS))
-        return environment
+    shared = shared_folder(tmp_path_factory)
+    environment = Environment(shared / "examples-installed")
+    with made_once(environment.folder) as new:
+        if new:
+            wheels = build_wheels(shared / "examples-wheels", *PROJECTS)
+            new_environment(environment.folder).install([modiste_wheel(tmp_path_factory), *wheels])
+    return environment
 
 
 @pytest.fixture

@@ -1,7 +1,8 @@
 """The board of a game that draws none: what can be seen of its state, in its own words.
 
 A field is called by its message `field-<name>`. A game that has words for some of its fields shows only those; one
-without any shows all, by their names in the code. Values are named as in events, and what is hidden is counted.
+without any shows all, by their names in the code. Values are named as in events, and what is hidden is counted. A loop
+of the flow is told by its message `lap-<name>`.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from modiste.visibility import Visibility
 
 if TYPE_CHECKING:
     from modiste.screens import Names
+    from modiste.state import State
     from modiste.text import Texts
 
 Values: TypeAlias = Mapping[str, Any]
@@ -29,6 +31,29 @@ SEAT: Final = "seat"
 
 def plain_board(view: Any, seat: int | None, texts: Texts, names: Names) -> Screen:
     """Draw what `seat` sees of any state: what players have as a table, the rest as a list below it."""
+    by_seat, rest = _divided(view, seat, len(names))
+    worded = {name for name in (*by_seat, *rest) if texts.has(texts.id_of("field", name))}
+    words = Sentences(view.ruleset, texts, names)
+    return [
+        Heading(texts.say("heading-board"), texts.say("comma").join(_laps(view, texts))),
+        *_table(_chosen(by_seat, worded), words),
+        *_list(_chosen(rest, worded), words),
+    ]
+
+
+def _laps(view: State, texts: Texts) -> Iterator[str]:
+    """Say in which lap of each loop the match is, if the game has words for that loop (`lap-round`)."""
+    places = view.ruleset.program.places
+    here = places[view.place].path if 0 <= view.place < len(places) else ""
+    for place in places:
+        path, _, name = place.path.rpartition("/")
+        message = texts.id_of("lap", name or path)
+        if place.phase is None and here.startswith(f"{place.path}/") and texts.has(message):
+            yield texts.say(message, lap=view.laps[place.loop] + 1, times=place.times)
+
+
+def _divided(view: Any, seat: int | None, seats: int) -> tuple[dict[str, list[Any]], dict[str, Any]]:
+    """Give the fields of a state that have a value for each seat, and the others."""
     data: Values = view.plain()
     by_seat: dict[str, list[Any]] = {}
     rest: dict[str, Any] = {}
@@ -36,19 +61,13 @@ def plain_board(view: Any, seat: int | None, texts: Texts, names: Names) -> Scre
         value = data[part.name]
         if part.name in ENGINE_FIELDS:
             continue
-        if not _is_by_seat(value, len(names), part.visibility is Visibility.EACH):
+        if not _is_by_seat(value, seats, part.visibility is Visibility.EACH):
             rest[part.name] = value
         elif is_state_class(type(getattr(view, part.name)[0])):
             by_seat |= _columns(getattr(view, part.name), value, seat)
         else:
             by_seat[part.name] = value
-    worded = {name for name in (*by_seat, *rest) if texts.has(texts.id_of("field", name))}
-    words = Sentences(view.ruleset, texts, names)
-    return [
-        Heading(texts.say("heading-board")),
-        *_table(_chosen(by_seat, worded), words),
-        *_list(_chosen(rest, worded), words),
-    ]
+    return by_seat, rest
 
 
 def _chosen(fields: Mapping[str, Any], worded: Set[str]) -> Mapping[str, Any]:

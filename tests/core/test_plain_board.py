@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from modiste.flow import Repeat, Step
 from modiste.plain_board import plain_board
-from modiste.screen import Grid, text_of
+from modiste.screen import Grid, Heading, text_of
 from modiste.text import Texts
-from tests.core.toy import Purse, ToyState, toy
+from tests.core.toy import Purse, Talking, ToyState, toy, toy_match
 
 CORE = """
 heading-board = Board
@@ -80,3 +81,17 @@ def test_a_list_with_nothing_in_it_says_so() -> None:
         "notes",
         "nothing",
     ]
+
+
+def test_the_laps_that_have_words_are_told() -> None:
+    """The outer loop has a message, the inner one has none."""
+    flow = Repeat("day", 3, Repeat("hour", 2, Step("talking", Talking())))
+    match = toy_match(flow)
+    texts = Texts([("en", "toy.ftl", CORE + "lap-day = Day { $lap } of { $times }")], ["en"], strict=True)
+    notes = []
+    while not match.over:
+        heading = plain_board(match.view(0), 0, texts, NAMES)[0]
+        notes.append(heading.note if isinstance(heading, Heading) else "")
+        match.submit(next(iter(match.space(match.waiting[0]))))
+
+    assert notes == ["Day 1 of 3"] * 4 + ["Day 2 of 3"] * 4 + ["Day 3 of 3"] * 4

@@ -32,6 +32,7 @@ flair = Flair
 
 ## The table, as its heads and the lines of the score say
 
+lap-round = Round { $lap } of { $times }
 field-rail = On the rail
 field-brought = Brought
 field-hand = In hand

@@ -32,6 +32,7 @@ flair = 화려함
 
 ## The table, as its heads and the lines of the score say
 
+lap-round = { $lap }/{ $times }라운드
 field-rail = 옷걸이
 field-brought = 내놓은 옷
 field-hand = 손에 든 옷

@@ -17,13 +17,15 @@ from modiste.ruleset import Ruleset
 from modiste.text import Texts, hyphened, read_rules, read_texts
 
 CATALOGUE = load()
-SPOKEN = [
-    (game, language)
-    for game in CATALOGUE.games
-    for pack in CATALOGUE.packs_of(game).values()
-    for language in pack.languages
-    if pack.has(f"text/{language}/rules.ftl")
-]
+SPOKEN = list(
+    dict.fromkeys(
+        (game, language)
+        for game in CATALOGUE.games
+        for pack in CATALOGUE.packs_of(game).values()
+        for language in pack.languages
+        if pack.has(f"text/{language}/rules.ftl")
+    )
+)
 
 
 @cache

@@ -9,6 +9,7 @@ from typing import Final
 
 import pytest
 
+from modiste.plugins import load
 from tests.docs.pages import ROOT, shown
 
 SPELLINGS: Final = {"couture": "couture", "pret-a-porter": "pr[eê]t[-_ ][aà][-_ ]porter"}
@@ -28,9 +29,10 @@ REASONS: Final = {
 
 
 def own_folders(game: str) -> tuple[Path, ...]:
-    """Return the folders that belong to a game."""
-    packs = ROOT / "content" / "modiste_packs"
-    return ROOT / "plugins" / f"modiste_{game.replace('-', '_')}", packs / game, *packs.glob(f"{game}-*")
+    """Return the folders that belong to a game and to its variants."""
+    packs, variants = ROOT / "content" / "modiste_packs", load().variants_of(game).values()
+    plugins = [ROOT / "plugins" / f"modiste_{name.replace('-', '_')}" for name in (game, *(one.id for one in variants))]
+    return *plugins, packs / game, *packs.glob(f"{game}-*"), *(packs / pack for one in variants for pack in one.packs)
 
 
 def files(own: tuple[Path, ...]) -> Iterator[Path]:

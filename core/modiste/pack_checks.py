@@ -19,7 +19,7 @@ from modiste.card_checks import card_problems, open_books
 from modiste.name_checks import unnamed
 from modiste.overlay import CardReader
 from modiste.pack_links import CORE, MANIFEST, in_order, link_problems
-from modiste.packs import Pack, PackError, read_pack, read_text
+from modiste.packs import Pack, PackError, is_folder, read_pack, read_text
 from modiste.problem import Problem, Said, place_in, said, visible
 from modiste.text import TOO_DEEP, TWICE, Source, Texts, read_rules, read_texts
 from modiste.text_checks import check_texts, check_translation, check_widths, missing_messages, read_parts
@@ -54,6 +54,8 @@ def check_pack(folder: Path, catalogue: Catalogue, *, complete: bool = False) ->
         problems += _manifest_problems(pack)
     except PackError as error:
         problems += error.problems
+        if not is_folder(folder):
+            return Checked(str(folder), tuple(problems), ())
         pack = _guessed(folder.resolve())
     try:
         cards = _check_cards(pack, catalogue, problems, notes)

@@ -7,6 +7,7 @@ through importlib.resources, so that one in a zip file, a user's folder or an in
 from __future__ import annotations
 
 import importlib.resources
+import os
 from collections.abc import Sequence
 from dataclasses import dataclass
 from importlib.resources.abc import Traversable
@@ -99,8 +100,8 @@ class Pack:
 def read_pack(root: Traversable) -> Pack:
     """Read the `pack.yaml` of the pack whose folder is `root`."""
     if isinstance(root, Path):
-        root = root.resolve()  # `.` has no name
-        if root.exists() and not root.is_dir():
+        root = Path(os.path.realpath(root))  # `.` has no name, and links may lead in a circle
+        if os.path.lexists(root) and not root.is_symlink() and not is_folder(root):
             raise PackError([Problem(str(root), 1, 1, "", said("problem-no-folder"))])
     book, problems = _open_all(root, ["pack.yaml"])
     try:
@@ -117,6 +118,14 @@ def read_pack(root: Traversable) -> Pack:
     if problems:
         raise PackError(problems)
     return Pack(**dict(manifest), root=root)
+
+
+def is_folder(path: Path) -> bool:
+    """Tell whether a path leads to a folder; what cannot be reached is none."""
+    try:
+        return path.is_dir()
+    except OSError:
+        return False
 
 
 def find_pack(package: str, pack_id: str) -> Pack:
@@ -219,10 +228,7 @@ _STRANGE: Final = said("problem-strange-file")
 
 def _is_inside(root: Traversable, place: Path) -> bool:
     """Tell whether a path stays in the folder of its pack, links followed."""
-    try:
-        return isinstance(root, Path) and place.resolve().is_relative_to(root.resolve())
-    except RuntimeError:  # links in a circle, as older Pythons tell it
-        return False
+    return isinstance(root, Path) and Path(os.path.realpath(place)).is_relative_to(os.path.realpath(root))
 
 
 def _refuse_strange(root: Traversable, place: Path, name: str) -> None:

@@ -58,7 +58,7 @@ def by_key(*keys: str) -> Discriminator:
     """Tell the records of a union apart by the key that each of them must have."""
 
     def key_of(value: Any) -> str | None:
-        names = value if isinstance(value, dict) else type(value).model_fields
+        names = value if isinstance(value, dict) else getattr(type(value), "model_fields", ())
         return next((key for key in keys if key in names), None)
 
     return Discriminator(key_of)

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from modiste.cli import error_texts
 from tests.cli.conftest import ROOT, Run
 
 SHIPPED = ROOT / "content" / "modiste_packs"
@@ -113,6 +114,31 @@ def test_new_refuses(run: Run, tmp_path: Path, arguments: tuple[str, ...], said:
 
     assert refused.exit_code == 2
     assert said in refused.output
+
+
+def test_problems_and_reasons_are_told_in_the_language_of_the_reader(run: Run, tmp_path: Path) -> None:
+    """Those of the core, of the game, and of the system."""
+    run("packs", "new", "cards", str(tmp_path / "box"), "--game", "couture")
+    (tmp_path / "box" / "cards" / "cards.yaml").write_text("bid_cards: [{id: assistant, numbers: [1]}]\n")
+    (tmp_path / "file").write_text("")
+    path = str(tmp_path / "box")
+    deck = "경매 카드 더미가 63장이어야 하는데 59장입니다."
+
+    assert deck in run("packs", "check", path, "--lang", "ko").stdout
+    assert deck in json.loads(run("packs", "check", path, "--lang", "ko", "--json").stdout)[0]["problems"][0]
+    assert "the auction deck has 59 cards" in run(*PLAY, "--pack", path).stderr
+    new = ("packs", "new", "cards", str(tmp_path / "file" / "box"), "--game", "couture")
+    assert "A part of the path is no folder" in run(*new).stderr
+
+
+def test_problems_are_told_when_modiste_has_no_words(run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """By their facts."""
+    monkeypatch.setattr(error_texts, "files", lambda package: tmp_path)
+    (tmp_path / "box").mkdir()
+    refused = run("cards", "couture", "--pack", str(tmp_path / "box"))
+
+    assert (refused.exit_code, refused.exception.__class__) == (1, SystemExit)
+    assert "pack.yaml:1:1: problem-no-file" in refused.stderr
 
 
 def test_cards_of_ones_own_lie_over_those_of_the_game(run: Run, mine: Path) -> None:

@@ -89,6 +89,16 @@ def test_a_link_that_stays_inside_is_followed(box: Path) -> None:
     assert "a: 1\n" == read_pack(box).text("cards/b.yaml")
 
 
+def test_a_pack_whose_folder_cannot_be_reached(tmp_path: Path) -> None:
+    """For links in a circle, a name that is too long, and a path through a file."""
+    (tmp_path / "circle").symlink_to(tmp_path / "circle")
+    (tmp_path / "file").write_text("cards")
+
+    for name, reason in (("circle", "in a circle"), ("x" * 300, "too long"), ("file/box", "is no folder")):
+        with refused(f"pack.yaml:1:1: is no readable file: .*{reason}"):
+            read_pack(tmp_path / name)
+
+
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no pipes with names here")
 def test_a_pipe_keeps_nobody_waiting(box: Path) -> None:
     (box / "pack.yaml").unlink()

@@ -95,6 +95,12 @@ clothing_types:
     ]
 
 
+def test_a_word_where_a_record_should_stand(check: Make) -> None:
+    assert told(check(cards__a_yaml="contracts: [{id: notary, deck: normal, front: {does: [bank]}}]\n")) == [
+        "cards/a.yaml:1:55: contracts.0.front.does.0: is none of the forms that may stand here (got 'bank')"
+    ]
+
+
 def test_a_new_card_needs_a_name_and_makes_the_deck_larger(check: Make) -> None:
     card = "contracts:\n- {id: notary, deck: normal, front: {does: []}}\n"
     unnamed = check(cards__a_yaml=card)

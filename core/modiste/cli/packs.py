@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
 
@@ -15,12 +16,13 @@ from modiste.cli.help_texts import tell
 from modiste.cli.installed import open_catalogue, own_texts
 from modiste.cli.pack_screens import list_screen, problems_screen, status_screen, told
 from modiste.cli.terminal import Terminal
-from modiste.errors import ContentError
+from modiste.errors import ContentError, RecordUnwritable
 from modiste.pack_checks import check_pack, reader_of
 from modiste.pack_links import CORE
 from modiste.pack_schema import schemas_of
 from modiste.pack_starts import start_pack
 from modiste.pack_status import counted, languages_of, values_of_game
+from modiste.problem import system_reason
 from modiste.ruleset import unknown
 
 KINDS: Final = ("cards", "language")
@@ -130,10 +132,11 @@ def schema(game: str | None, out: Path | None, **given: Any) -> None:
                 click.echo(text, nl=False)
             continue
         folder = out if game else out / name
-        folder.mkdir(parents=True, exist_ok=True)
-        for file, text in schemas.items():
-            (folder / f"{file}.json").write_text(text, encoding="utf-8")
-            click.echo(folder / f"{file}.json")
+        with _writing(folder):
+            folder.mkdir(parents=True, exist_ok=True)
+            for file, text in schemas.items():
+                (folder / f"{file}.json").write_text(text, encoding="utf-8")
+                click.echo(folder / f"{file}.json")
 
 
 @command.command("new", help=f"{tell('packs-new')}\n\n{tell('packs-new-more')}", short_help=tell("packs-new"))
@@ -146,9 +149,26 @@ def new(kind: str, folder: Path, game: str, lang: str, **given: Any) -> None:
     """Begin a pack."""
     catalogue = open_catalogue(given["packs"], given["plugins"])
     _known(game, catalogue)
-    _refuse_start(kind, folder, game, lang, catalogue)
-    for path in start_pack(folder, kind, game, lang, catalogue):
+    with _writing(folder):
+        _refuse_start(kind, folder, game, lang, catalogue)
+        written = start_pack(folder, kind, game, lang, catalogue)
+    for path in written:
         click.echo(path)
+
+
+@contextmanager
+def _writing(folder: Path) -> Iterator[None]:
+    """Tell what keeps a folder from being written.
+
+    Raises:
+        RecordUnwritable: with the system's reason.
+    """
+    try:
+        yield
+    except BrokenPipeError:
+        raise
+    except OSError as error:
+        raise RecordUnwritable(path=str(folder), problem=system_reason(error)) from error
 
 
 def _refuse_start(kind: str, folder: Path, game: str, language: str, catalogue: Catalogue) -> None:

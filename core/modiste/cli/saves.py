@@ -49,10 +49,11 @@ def all_saves() -> list[Path]:
 
 def find_save(named: Path) -> Path:
     """Find the save that a person named: a file, or else one in the folder, with or without its suffix."""
-    if named.exists() or len(named.parts) != 1:
+    inside = [saves_folder() / named, saves_folder() / f"{named}{SUFFIX}"] if len(named.parts) == 1 else []
+    try:
+        return named if named.exists() else next((path for path in inside if path.is_file()), named)
+    except OSError:  # such as a name that is too long: whoever reads it says so
         return named
-    inside = [saves_folder() / named, saves_folder() / f"{named}{SUFFIX}"]
-    return next((path for path in inside if path.is_file()), named)
 
 
 def resume_command(path: Path, packs: Iterable[Path] = (), plugins: Iterable[Path] = ()) -> str:

@@ -26,6 +26,7 @@ from modiste_pret_a_porter.actions import (
 )
 from modiste_pret_a_porter.events import EVENTS
 from modiste_pret_a_porter.game import PRET_A_PORTER
+from modiste_pret_a_porter.state import PretState
 from modiste_pret_a_porter.words import LOCATIONS
 from tests.pret_a_porter.table import Scene, at, shipped, with_cards
 from tests.pret_a_porter.words import english, korean, lines_of, none_cut, readable
@@ -124,6 +125,7 @@ def test_the_board_fits(seats: int, seed: int) -> None:
 def test_every_card_fits_on_the_board(texts: Callable[[], Texts], width: int) -> None:
     """Whatever lies open is named in full, on a wide board with its style and value or its cost and upkeep."""
     view = next(positions(2, 1)).view(None)
+    assert isinstance(view, PretState)
     kinds = [(place, view.cards.decks[place, deck]) for place, deck in view.cards.decks]
     for place, cards in [*kinds, ("designs", tuple(view.cards.designs))]:
         for start in range(0, len(cards), 3):

@@ -5,6 +5,7 @@ error-error = 오류가 났습니다: { $problem }
 
 error-content-broken = 콘텐츠 팩을 사용할 수 없습니다: { $problem }
 error-content-pack = 콘텐츠 팩을 사용할 수 없습니다. 고칠 곳은 다음과 같습니다.
+error-content-yaml = Modiste가 읽을 수 있는 YAML 파일이 아닙니다. 고칠 곳은 다음과 같습니다.
 error-content-text = 메시지에 고칠 곳이 있습니다: { $problem }
 
 error-ruleset-refused = 이렇게는 게임을 준비할 수 없습니다: { $problem }

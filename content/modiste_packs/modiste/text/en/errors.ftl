@@ -5,6 +5,7 @@ error-error = Something is wrong: { $problem }
 
 error-content-broken = A content pack cannot be used: { $problem }
 error-content-pack = A content pack cannot be used. What is wrong:
+error-content-yaml = A file is not YAML as Modiste reads it. What is wrong:
 error-content-text = A text is wrong: { $problem }
 
 error-ruleset-refused = The game cannot be set up like this: { $problem }

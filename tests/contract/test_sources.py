@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-import modiste
+from modiste import testing
 from modiste.game import Game
 from modiste.testing.sources import Temptation, forbidden, rules_files
 from modiste.testing.temptations import temptations
@@ -29,11 +29,11 @@ def test_the_rules_of_every_plugin_leave_nothing_to_chance(plugin: str) -> None:
 
 def test_a_package_is_named_or_handed_over_or_a_folder() -> None:
     """All ways of naming a package lead to the same files, without its tests and what does not rule."""
-    (folder,) = map(Path, modiste.__path__)
+    (folder,) = map(Path, testing.__path__)
 
-    found = list(forbidden("modiste"))
+    found = list(forbidden("modiste.testing"))
     assert found == list(forbidden(folder)) == list(forbidden([folder]))
-    assert folder / "bots.py" not in {one.file for one in found}
+    assert folder / "processes.py" in {one.file for one in found}
     with pytest.raises(ModuleNotFoundError, match="no_such_package"):
         list(forbidden("no_such_package"))
 

@@ -118,8 +118,10 @@ def _gone_through(node: ast.AST) -> Iterator[tuple[ast.expr, Cure]]:
 
 def _is_set(node: ast.AST, named: set[str]) -> bool:
     """Say whether an expression is a set, as far as it shows."""
-    if isinstance(node, ast.Name | ast.Attribute):
-        return ast.unparse(node) in named
+    if isinstance(node, ast.Name):
+        return node.id in named
+    if isinstance(node, ast.Attribute):
+        return isinstance(node.value, ast.Name) and f"{node.value.id}.{node.attr}" in named
     if isinstance(node, ast.BinOp):
         return _is_set(node.left, named) or _is_set(node.right, named) or (_is_keys(node.left) or _is_keys(node.right))
     if isinstance(node, ast.IfExp):

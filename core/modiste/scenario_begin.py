@@ -10,8 +10,9 @@ from modiste.catalogue import Catalogue
 from modiste.errors import ModisteError
 from modiste.match import Match, set_up
 from modiste.outline import read_chapters
-from modiste.problem import nearest, said
+from modiste.problem import KeyPath, nearest, said
 from modiste.ruleset import Ruleset
+from modiste.scenario import Scenario
 from modiste.scenario_lay import Laying, data_of
 from modiste.scenario_notes import Notes, Stop
 from modiste.scenario_types import Reader
@@ -21,11 +22,11 @@ from modiste.table import AnyTable
 RESERVED: Final = ("all", "answer", "refused", "spectator", "until")
 """What nobody can be called: it means something where names stand."""
 
-OF_ENGINE: Final = ("seats", "seed", "streams", "place", "laps", "stack", "over", "variants")
+OF_ENGINE: Final = ("seats", "seed", "streams", "place", "laps", "stack", "over")
 """What nothing can be laid over: the engine keeps it, or it is said otherwise."""
 
-KEYS: Final = {"edition": "edition", "variant": "variants", "pack": "packs"}
-"""The key that names something of a kind."""
+VARIANTS: Final = "variants"
+"""What variants keep on the table, by their ids."""
 
 
 @dataclass(slots=True)
@@ -77,7 +78,7 @@ class Beginning:
                 told.game, edition=told.edition, options=told.options, variants=told.variants, packs=packs
             )
         except ModisteError as error:
-            raise self.notes.refused(error, (_key_of(error),)) from error
+            raise self.notes.refused(error, _path_of(error, told)) from error
         hooks = replace(ruleset.hooks, phase_left=(*ruleset.hooks.phase_left, self._keep))
         return replace(ruleset, hooks=hooks)
 
@@ -114,13 +115,18 @@ class Beginning:
         for name in given:
             if name in OF_ENGINE:
                 self.notes.note(("given", name), said("problem-scenario-engine", name=name), True)
-        values = {name: value for name, value in given.items() if name not in OF_ENGINE}
+        values = {name: value for name, value in given.items() if name not in (*OF_ENGINE, VARIANTS)}
         read = reader.read(ruleset.codec.state, values, ("given",))
-        return read if isinstance(read, dict) else {}
+        kept = {VARIANTS: given[VARIANTS]} if VARIANTS in given else {}
+        return {**read, **kept} if isinstance(read, dict) else {}
 
 
-def _key_of(error: ModisteError) -> str:
-    """Name the key of a scenario that an error is about."""
-    if "option" in error.facts:
-        return "options"
-    return "variants" if "variant" in error.facts else KEYS.get(str(error.facts.get("what")), "game")
+def _path_of(error: ModisteError, told: Scenario) -> KeyPath:
+    """Say where a scenario names what is refused."""
+    name = str(error.facts.get("option") or error.facts.get("variant") or error.facts.get("name"))
+    if name in told.options:
+        return "options", name
+    for key, names in ((VARIANTS, told.variants), ("packs", told.packs)):
+        if name in names:
+            return key, names.index(name)
+    return ("edition" if error.facts.get("what") == "edition" else "game",)

@@ -13,7 +13,7 @@ from modiste.flow import Program
 from modiste.options import values_of
 from modiste.ruleset import Ruleset
 from modiste.scenario_act import SEAT, fields_of_struct
-from modiste.scenario_begin import OF_ENGINE
+from modiste.scenario_begin import OF_ENGINE, VARIANTS
 from modiste.scenario_place import nodes
 from modiste.scenario_run import codes_of
 from modiste.scenario_types import is_deck, short
@@ -98,7 +98,7 @@ def _fields(cls: Any, whole: bool) -> list[Name]:
     return [
         Name(field.name, field.type, field.visibility.value, is_deck(field.type, field.visibility), engine)
         for field in fields_of(cls)
-        for engine in [whole and field.name in OF_ENGINE]
+        for engine in [whole and field.name in (*OF_ENGINE, VARIANTS)]
     ]
 
 

@@ -12,16 +12,17 @@ from modiste.errors import PlayError
 from modiste.event import Event
 from modiste.flow import path_of
 from modiste.match import Match
-from modiste.problem import KeyPath, Said, said
+from modiste.problem import KeyPath, Said, nearest, said
 from modiste.scenario import Expect, Seat
 from modiste.scenario_act import Writing
 from modiste.scenario_lay import data_of
 from modiste.scenario_place import Spot, find_spot
-from modiste.scenario_types import EVERY, Reader, decks_of, short, shown
+from modiste.scenario_types import EVERY, Reader, as_written, decks_of, short, shown
 from modiste.state import State
 
 DIFFERS: Final = "scenario-differs"
 NOTHING: Final = "scenario-nothing"
+PARTS: Final = ("rank", "points", "lines")
 SEAT: Final = "seat"
 SPECTATOR: Final = "spectator"
 MANY_TOLD: Final = 12
@@ -56,8 +57,7 @@ class Comparing:
         if expect.at and (spot := self._spot(expect.at, "at")) and not spot.holds(self.match.state):
             self._differs(("at",), expect.at, path_of(self.match.state) or said(NOTHING))
         if expect.waiting is not None:
-            seats = sorted(self._seat(seat, ("waiting", n)) for n, seat in enumerate(expect.waiting))
-            self._equal(("waiting",), seats, sorted(self.match.waiting))
+            self._waiting(expect.waiting)
         if expect.over is not None:
             self._equal(("over",), expect.over, self.match.over)
         if "events" in told:
@@ -67,6 +67,16 @@ class Comparing:
         self._offers("offered", expect.offered, True)
         self._offers("not_offered", expect.not_offered, False)
         self._standings(expect.standings)
+
+    def _waiting(self, wanted: Sequence[Seat]) -> None:
+        """Compare which seats are asked; they are told by their names."""
+        careful = self._reader.watched()
+        paths = [(*self.path, "waiting", number) for number in range(len(wanted))]
+        seats = [careful.seat(seat, self.match.state.seats, path) for seat, path in zip(wanted, paths, strict=True)]
+        if not careful.noted:
+            calls = dict(enumerate(careful.names))
+            told = ([calls.get(seat, seat) for seat in sorted(some)] for some in (seats, self.match.waiting))
+            self._equal(("waiting",), *told)
 
     def _values(self, expect: Expect) -> None:
         state = self._state(expect.after) if expect.after else self.match.state
@@ -111,7 +121,7 @@ class Comparing:
                     for one in found:
                         self._same(item, one, (*path, key))
                 else:
-                    inner = (*path, key)
+                    inner = (*path, as_written(key))
                     here = _entry(found, key)
                     self._same(item, here[0], inner) if here else self._differs(inner, item, said(NOTHING))
         elif isinstance(wanted, list) and isinstance(found, list) and len(wanted) == len(found):
@@ -175,9 +185,13 @@ class Comparing:
         standings = {one.seat: one for one in self.match.standings()} if wanted else {}
         for key, values in wanted.items():
             path: KeyPath = ("standings", key)
+            for name in values:
+                if name not in PARTS:
+                    what = said("problem-unknown-key", near=nearest(name, PARTS))
+                    self.writing.note((*self.path, *path, name), what, True)
             one = standings.get(self._seat(key, path, key=True))
             found = {"rank": one.rank, "points": one.points, "lines": dict(one.lines)} if one else {}
-            self._same(values, found, path)
+            self._same({name: value for name, value in values.items() if name in PARTS}, found, path)
 
     @property
     def _reader(self) -> Reader:

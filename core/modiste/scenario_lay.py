@@ -18,7 +18,7 @@ from modiste.errors import RecordError
 from modiste.problem import KeyPath, Said, nearest, said
 from modiste.ruleset import Ruleset
 from modiste.scenario_cards import Data, card_of, counted, fill, slots, slots_of, with_old_cards, without
-from modiste.scenario_types import EVERY, Note, decks_of
+from modiste.scenario_types import EVERY, Note, as_written, decks_of, shown
 from modiste.state import State
 from modiste.trace import cause_of, place_of
 
@@ -64,7 +64,8 @@ class Laying:
         """Return the state with all values laid over it; nothing if it is not sound, which is noted."""
         self._check(self.before, self.given, ())
         decks = [name for name in self._decks() if name in self.given]
-        after: Data = merged(self.before, {name: value for name, value in self.given.items() if name not in decks})
+        loose = {name: value for name, value in self.given.items() if name not in decks}
+        after: Data = deepcopy(merged(self.before, loose))
         wanted = self._conserved(with_old_cards(self.before, after))
         if self.failed or wanted is None or self._conserved(after) is None:
             return None
@@ -141,25 +142,34 @@ class Laying:
             displaced.remove(found)
         return found
 
-    def _put_on_top(self, after: Data, name: str, cards: list[Any], displaced: list[str]) -> None:
+    def _put_on_top(self, after: Data, name: str, cards: object, displaced: list[str]) -> None:
         """Put cards on top of a deck, the first one uppermost; for one from elsewhere another card leaves the deck."""
         deck: list[Any] = after[name]
+        if not isinstance(cards, list) or len(set(cards)) < len(cards):
+            self._refuse_deck(name, cards)
+            return
         for card in cards:
             if card in deck:
                 deck.remove(card)
                 continue
             left = slots_of(after, card) if isinstance(card, str) else []
-            if any(map(self._is_given, left)):
+            if isinstance(card, str) and not left and not self._is_known(card_of(card)):
+                self._note((name,), said("problem-scenario-no-card", got=card, near=nearest(card, self._words())))
+            elif any(map(self._is_given, left)):
                 self._note((name,), said("problem-scenario-twice", card=card))
             elif isinstance(card, str) and self._kind({**after, name: [*deck, card]}, card):
                 partner = self._partner(after, card, displaced) or next((one for one in deck if one not in cards), "")
                 if partner in deck:
                     deck.remove(partner)
                 self._leave(after, left, partner)
-        if len(set(cards)) < len(cards):
+        deck += reversed(cards)
+
+    def _refuse_deck(self, name: str, cards: object) -> None:
+        if isinstance(cards, list):
             twice = next(card for card in cards if cards.count(card) > 1)
             self._note((name,), said("problem-scenario-twice", card=str(twice)))
-        deck += reversed(cards)
+        else:
+            self._note((name,), said("problem-scenario-type", wanted=said("scenario-type-deck"), got=shown(cards)))
 
     def _decks(self) -> list[str]:
         return decks_of(self.ruleset.codec.state)
@@ -219,7 +229,18 @@ class Laying:
 
     def _note(self, path: KeyPath, what: Said) -> None:
         self.failed = True
-        self.note(("given", *path), what, False)
+        self.note(("given", *self._written(path)), what, False)
+
+    def _written(self, path: KeyPath) -> KeyPath:
+        """Return a path as it stands in the file: a seat may be called by its name, or by `all`."""
+        found: list[str | int] = []
+        value: Any = self.given
+        for key in path:
+            names = list(value) if isinstance(value, dict) else []
+            name = next((one for one in names if str(one) == str(key)), EVERY if EVERY in names else key)
+            found.append(as_written(name))
+            value = value.get(name) if isinstance(value, dict) else None
+        return tuple(found)
 
 
 _ANY = "card"
@@ -230,7 +251,10 @@ def strange(error: Exception, ruleset: Ruleset, before: Data) -> Said:
     """Say what a game stumbles over: a name that it does not know, or something else."""
     name = error.args[0] if isinstance(error, KeyError) and error.args else None
     if isinstance(name, str):
-        return said("problem-scenario-no-card", got=name, near=nearest(name, words_of(ruleset, before)))
+        words = words_of(ruleset, before)
+        if card_of(name) in words:
+            return said("problem-scenario-misplaced", got=name)
+        return said("problem-scenario-no-card", got=name, near=nearest(name, words))
     return said("problem-scenario-raised", cause=cause_of(error), place=place_of(error, ruleset.game.id))
 
 

@@ -88,7 +88,8 @@ def _words(error: ModisteError) -> Said:
         plain = ", ".join(map(str, value)) if isinstance(value, (list, tuple)) else value
         facts[name] = plain if isinstance(plain, (int, str)) else str(plain)
         facts[f"{name}_given"] = "yes" if value else "no"
-    return said(f"error-{error.code.replace('/', '-')}", **facts)
+    inner = said(f"error-{error.code.replace('/', '-')}", **facts)
+    return said("problem-own-words", words=inner)  # it tells itself what was probably meant
 
 
 def _refusal(error: PlayError, match: Match | State, calls: Sequence[str]) -> Said:

@@ -49,7 +49,7 @@ def play(sheet: Sheet, catalogue: Catalogue, packs: Sequence[str] = ()) -> Outco
         reader = Reader(sheet.calls, notes.note)
         beginning = Beginning(notes, catalogue, packs)
         _Playing(notes, reader, beginning, beginning.match(reader)).play()
-    return Outcome(sheet, tuple(dict.fromkeys(notes.problems)))
+    return Outcome(sheet, tuple(sorted(dict.fromkeys(notes.problems))))
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ import typing
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import partial
-from typing import Any, Final, Literal, TypeAlias, get_args, get_origin
+from typing import Any, Final, Literal, Self, TypeAlias, get_args, get_origin
 
 from modiste.problem import KeyPath, Said, nearest, said
 from modiste.stateclass import fields_of, is_state_class
@@ -24,8 +24,26 @@ EVERY: Final = "all"
 """Stands in the place of a number for every entry of a list."""
 
 SCALARS: Final[dict[object, str]] = {int: "number", str: "text", bool: "switch", float: "number", type(None): "nothing"}
+LONGEST_NUMBER: Final = 7
 _BARE: Final = re.compile(r"\w(?:[\w./ -]*[\w./-])?")
 """What YAML reads as text without quotes, wherever it stands."""
+
+
+class Numbered(int):
+    """The number of an entry that was called otherwise in the file: by a seat's name."""
+
+    written: str
+
+    def __new__(cls, number: int, written: str) -> Self:
+        """Make a number that knows how it was written."""
+        made = super().__new__(cls, number)
+        made.written = written
+        return made
+
+
+def as_written(key: Any) -> str | int:
+    """Return a key as it stands in the file."""
+    return key.written if isinstance(key, Numbered) else key
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,10 +105,13 @@ class Reader:
         if isinstance(value, int) and not isinstance(value, bool):
             return value
         text = composed(str(value)).strip()
-        if text.isdecimal() and len(text) < 7:
-            return int(text)
-        called = [composed(name).casefold() for name in self.names]
-        return called.index(text.casefold()) if text.casefold() in called else None
+        return int(text) if text.isdecimal() and len(text) < LONGEST_NUMBER else self.called(text)
+
+    def called(self, name: str) -> int | None:
+        """Return the seat that is called like this, however it is written."""
+        known = [composed(one).casefold() for one in self.names]
+        wanted = composed(name).strip().casefold()
+        return known.index(wanted) if wanted in known else None
 
     def _object(self, kind: Any, value: object, path: KeyPath) -> object:
         cls = get_origin(kind) or kind
@@ -120,13 +141,15 @@ class Reader:
     def _by_number(self, kind: Any, value: dict[str, object], path: KeyPath) -> object:
         found: dict[object, object] = {}
         for key, item in value.items():
-            number = EVERY if key == EVERY else self.number(key)
-            if number is None:
+            number = self.number(key)
+            if key == EVERY:
+                found[key] = self.read(kind, item, (*path, key))
+            elif number is None:
                 self.note(
                     (*path, key), said("problem-scenario-no-number", got=key, near=nearest(key, self.names)), True
                 )
             else:
-                found[number] = self.read(kind, item, (*path, key))
+                found[Numbered(number, key)] = self.read(kind, item, (*path, key))
         return found
 
     def _union(self, parts: tuple[Any, ...], value: object, path: KeyPath) -> object:
@@ -147,7 +170,8 @@ class Reader:
                 )
                 self.note(path, what, False)
             return value
-        if kind is int and isinstance(value, str) and (seat := self.number(value)) is not None:
+        names_seat = isinstance(path[-1], int) or str(path[-1]).endswith("seat")
+        if kind is int and names_seat and isinstance(value, str) and (seat := self.called(value)) is not None:
             return seat
         fits = kind not in SCALARS or type(value) is kind or (kind is float and type(value) is int)
         return value if fits else self._wrong(kind, value, path)

@@ -14,7 +14,7 @@ from modiste.flow import path_of
 from modiste.match import Match, set_up
 from modiste.record import given_options
 from modiste.scenario_act import short_form
-from modiste.scenario_begin import OF_ENGINE, RESERVED
+from modiste.scenario_begin import OF_ENGINE, RESERVED, VARIANTS
 from modiste.scenario_cards import Data
 from modiste.scenario_lay import data_of
 from modiste.scenario_types import shown
@@ -98,7 +98,7 @@ def _are_objects(value: object) -> bool:
 
 def _changed(cls: Any, before: Mapping[str, Any], now: Mapping[str, Any], calls: Sequence[object]) -> Iterator[Any]:
     """Yield the public fields of an object that have changed, with what is in them now."""
-    own = OF_ENGINE if issubclass(get_origin(cls) or cls, State) else ()
+    own = (*OF_ENGINE, VARIANTS) if issubclass(get_origin(cls) or cls, State) else ()
     for field in fields_of(get_origin(cls) or cls):
         if field.name in own or field.visibility is not Visibility.PUBLIC:
             continue

@@ -1,23 +1,337 @@
-"""Scenario files: read, laid over the set-up, played and compared, with errors that point at what is wrong."""
+"""Scenario files: read, laid over the set-up, played and compared, with problems that point at what is wrong."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 
+from modiste.catalogue import Catalogue
+from modiste.flow import Repeat, Step
+from modiste.flow import Sequence as Parts
 from modiste.plugins import load
-from modiste.scenario import find_files, read_sheets
-from modiste.scenario_run import play
+from modiste.problem import Said
+from modiste.scenario import ScenarioError, find_files, read_sheets, sheets_of
+from modiste.scenario_run import Outcome, play
+from modiste.state import State
+from tests.bench.goofspiel import GOOFSPIEL
+from tests.core.toy import Talking, ToyState, toy_game
 
 ROOT = Path(__file__).parents[2]
 FILES = [file for game in ("couture", "pret_a_porter") for file in find_files([ROOT / "tests" / game / "scenarios"])]
-CATALOGUE = load()
+
+GOOF = "game: goofspiel\nseats: [Ann, Bob]\n"
+PRET = "game: pret-a-porter\nseats: [Ann, Bob, Cay]\n"
+TOY = "game: toy\nseats: 2\n"
+
+
+def holding_cards(state: ToyState) -> dict[str, int]:
+    """Count the cards of the toy game."""
+    return {"cards": len(state.deck) + sum(len(purse.cards) for purse in state.purses)}
+
+
+def careless(state: State) -> dict[str, int]:
+    """Fail as a game does that is given what it never meets."""
+    raise ValueError("no such luck")
+
+
+def deal(table: object) -> None:
+    """Give every seat a purse, and the deck five cards."""
+    from tests.core.toy import setup
+
+    setup(table)  # type: ignore[arg-type]
+    table.state.deck = ["one", "two", "three", "four", "five"]  # type: ignore[attr-defined]
+
+
+FLOW = Parts("talk", Repeat("day", 3, Step("morning", Talking()), Step("evening", Talking())), Step("night", Talking()))
+GAMES = {
+    "goofspiel": GOOFSPIEL,
+    "toy": toy_game(FLOW, setup=deal, conserved=holding_cards),
+    "careless": toy_game(FLOW, id="careless", setup=deal, conserved=careless),
+}
+SHIPPED = load()
+CATALOGUE = Catalogue(
+    games={**SHIPPED.games, **GAMES}, variants=SHIPPED.variants, bots=SHIPPED.bots, folders=SHIPPED.folders
+)
+
+
+def outcome(text: str) -> Outcome:
+    """Play the only scenario of a text."""
+    (sheet,) = sheets_of(text, "x.yaml")
+    return play(sheet, CATALOGUE)
+
+
+def told(outcome: Outcome | ScenarioError) -> list[str]:
+    """List what is wrong: line, column, path, message, and the values that say what was meant."""
+    return [
+        f"{one.line}:{one.column} {one.path} {_short(one.what)}".replace("problem-scenario-", "").rstrip()
+        for one in outcome.problems
+    ]
+
+
+def _short(what: Said) -> str:
+    values = dict(what.values)
+    if isinstance(inner := values.get("words"), Said):
+        return _short(inner)
+    names = ("expected", "found", "got", "near")
+    shown = [f"{name}={_short(one) if isinstance(one, Said) else one}" for name in names if (one := values.get(name))]
+    return " ".join([what.message, *shown])
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parent.parent.name}/{file.name}")
 def test_the_worked_examples_hold(file: Path) -> None:
-    outcomes = [play(sheet, CATALOGUE) for sheet in read_sheets(file)]
+    """All are called something in our words, ask a question and name the clauses that they settle."""
+    outcomes = [play(sheet, SHIPPED) for sheet in read_sheets(file)]
 
-    assert [] == [str(problem) for outcome in outcomes for problem in outcome.problems]
-    assert all(outcome.sheet.scenario.title and outcome.sheet.scenario.clauses for outcome in outcomes)
+    assert [] == [problem for one in outcomes for problem in told(one)]
+    assert all(one.sheet.scenario.title and one.sheet.scenario.question for one in outcomes)
+    assert all(one.sheet.scenario.clauses for one in outcomes)
+
+
+def test_every_worked_example_is_a_scenario() -> None:
+    clauses = {clause for file in FILES for sheet in read_sheets(file) for clause in sheet.scenario.clauses}
+    example = {"bank", "growth", "upkeep", "collection", "two_player_awards", "prestige_effect", "second_exhibition"}
+
+    assert {f"pap.example.{name}" for name in example} | {"couture.example.bids"} <= clauses
+
+
+def test_a_game_of_a_third_party() -> None:
+    """Hands, points and secret bids of a game that knows nothing of scenarios."""
+    text = (
+        "given: {hands: [[1, 5, 9], [2, 5, 9]], points: {Ann: 3}}\n"
+        "steps:\n"
+        "  - do: [Ann: {bid: 9}, {Ann: {bid: 1}, refused: not-waited-for}]\n"
+        "    expect:\n"
+        "      waiting: [Bob]\n"
+        "      view: [{seat: Ann, bids: [9, 0]}, {seat: Bob, bids: [0, 0]}, {seat: spectator, bids: [0, 0]}]\n"
+        "      offered: {Bob: [bid: 2, bid: {card: 9}]}\n"
+        "      not_offered: {Bob: [bid: 3], Ann: [bid: 1]}\n"
+        "      no_events: [prize_won]\n"
+        "  - do: [Bob: {bid: 5}]\n"
+        "    expect:\n"
+        "      state: {points: [6, 0], hands: {Ann: [1, 5]}}\n"
+        "      events: [prize_won: {seat: Ann}]\n"
+        "      over: false\n"
+        "      standings: {Ann: {rank: 1, points: 6}}\n"
+    )
+
+    assert [] == told(outcome(GOOF + text))
+
+
+def test_questions_of_no_interest_are_passed_over() -> None:
+    text = "do: [answer: first, {answer: first, until: evening}, {0: {say: no}}]\n"
+
+    assert [] == told(outcome(TOY + text + "expect: {at: day 1/evening, waiting: [1]}"))
+    assert [] == told(outcome(TOY + text + "expect: {after: morning, state: {log: [0 says yes, 1 says yes]}}"))
+    assert [] == told(outcome(TOY + "do: [{answer: first, until: night}]\nexpect: {at: talk/night, waiting: [0]}"))
+
+
+@pytest.mark.parametrize(
+    ("given", "state"),
+    [
+        ("deck: [two, five]", "deck: [two, five, four, three, one]"),
+        ("purses: {0: {cards: [three]}}", "deck: [five, four, two, one]"),
+        ("purses: {all: {coins: 3}, 1: {coins: 4}}", "purses: [{coins: 3}, {coins: 4}]"),
+        ("purses: [{coins: 3}, {cards: [one, two]}]", "purses: {1: {coins: 0, cards: [one, two]}}"),
+        ("notes: [hush, null]", "notes: {0: hush}"),
+        ("at: day 3/evening, log: [so]", "laps: [2], log: [so]"),
+    ],
+)
+def test_values_are_laid_over_the_set_up(given: str, state: str) -> None:
+    """In part or as a whole; a deck's top comes first; a card leaves where it was."""
+    assert [] == told(outcome(f"{TOY}given: {{{given}}}\nexpect: {{state: {{{state}}}}}"))
+
+
+def test_cards_that_are_displaced_go_where_others_came_from() -> None:
+    """A design from a display leaves its place to one that it displaces; what is left goes below the deck."""
+    sheet = sheets_of(f"{PRET}given: {{companies: {{Ann: {{designs: []}}}}}}", "x.yaml")[0]
+    text = (
+        "given:\n"
+        "  companies: {Ann: {designs: [picnic_dress], board_employees: [accountant/back], cash: 7}}\n"
+        "  contracts: []\n"
+        "  design_deck: [opera_cape, garage_boots]\n"
+        "expect:\n"
+        "  state: {design_deck: [opera_cape, garage_boots], contracts: [], companies: {Ann: {cash: 7}}}\n"
+        "  not_offered: {Ann: [place_pawn: nowhere]}\n"
+    )
+
+    assert [] == told(play(sheet, CATALOGUE))
+    assert [] == told(outcome(PRET + text))
+
+
+@pytest.mark.parametrize(
+    ("given", "problem"),
+    [
+        ("{deck: [six]}", "3:15 given.deck no-card got=six"),
+        ("{purses: {0: {cards: [one]}, 1: {cards: [one]}}}", "3:49 given.purses.1.cards.0 twice"),
+        ("{deck: [one, one]}", "3:15 given.deck twice"),
+        ("{deck: [one], purses: {0: {cards: [one]}}}", "3:15 given.deck twice"),
+        ("{purses: {2: {coins: 1}}}", "3:21 given.purses.2 no-entry"),
+        ("{purses: {x: {coins: 1}}}", "3:18 given.purses.x no-number got=x"),
+        ("{purses: {0: {coin: 1}}}", "3:22 given.purses.0.coin no-field near=coins"),
+        ("{purses: {0: {coins: one}}}", "3:29 given.purses.0.coins type got=one"),
+        ("{purses: {0: {coins: true}}}", "3:29 given.purses.0.coins type got=true"),
+        ("{deck: {0: one}}", "3:15 given.deck type got={0: one}"),
+        ("{purses: 3}", "3:17 given.purses type got=3"),
+        ("{seed: 3}", "3:9 given.seed engine"),
+        ("{at: mornig}", "3:13 given.at no-place got=mornig near=morning"),
+        ("{at: day 4/morning}", "3:13 given.at laps got=4"),
+        ("{at: night 1}", "3:13 given.at no-loop"),
+    ],
+)
+def test_what_cannot_be_given(given: str, problem: str) -> None:
+    found = outcome(f"{TOY}given: {given}")
+
+    assert found.broken
+    assert problem in told(found)[0]
+
+
+@pytest.mark.parametrize(
+    ("lines", "problem"),
+    [
+        ("edition: retial", "edition error-ruleset-unknown near=retail"),
+        ("options: {bankrupt: no}", "options.bankrupt error-ruleset-bad-option near=bankruptcy"),
+        ("variants: [nix]", "variants.0 error-ruleset-unknown"),
+        ("packs: [pret-a-portr]", "packs.0 error-ruleset-unknown near=pret-a-porter"),
+        ("clauses: [pap.bank.limitt]", "clauses.0 no-clause got=pap.bank.limitt near=pap.bank.limit"),
+        ("given: {at: upkeep}", "given.at places"),
+        ("given: {pawns: {bnak: [0]}}", "given.pawns.bnak no-name near=bank"),
+        ("given: {companies: {Ann: {designs: [picnic_dres]}}}", "designs.0 no-card got=picnic_dres near=picnic_dress"),
+        ("given: {companies: {Ann: {buildings: [modle]}}}", "given no-card got=modle near=model"),
+        ("given: {companies: {Ann: {contracts: [season_finale]}}}", "given conserved"),
+        ("given: {companies: {Dan: {cash: 1}}}", "given.companies.Dan no-number got=Dan"),
+        ("given: {companies: {Ann: {cash: Bob}}}", "given.companies.Ann.cash type got=Bob"),
+        ("do: [3]", "do.0 do got=3"),
+        ("do: [{Ann: decline, Bob: decline}]", "do.0 do"),
+        ("do: [{Dan: decline}]", "do.0.Dan no-seat got=Dan"),
+        ("do: [{Ann: declin}]", "do.0.Ann no-kind got=declin near=decline"),
+        ("do: [{Ann: [decline]}]", "do.0.Ann one-kind got=[decline]"),
+        ("do: [{Ann: {place_pawn: 3}}]", "do.0.Ann.place_pawn type got=3"),
+        ("do: [{Ann: {place_pawn: {locatoin: bank}}}]", "do.0.Ann.place_pawn.locatoin no-such-field near=location"),
+        ("do: [{Ann: place_pawn}]", "do.0.Ann lacks"),
+        ("do: [{Ann: {hire_in_place_of: model}}]", "do.0.Ann.hire_in_place_of fields got=model"),
+        ("do: [{Ann: {place_pawn: moon}}]", "do.0 refused"),
+        ("do: [{Ann: decline, refused: never}]", "do.0.refused code got=never"),
+        ("do: [{answer: last}]", "do.0 answer"),
+        ("do: [{answer: first, until: nowhere}]", "do.0.until no-place"),
+        ("expect: {state: {rounds: 1}}", "expect.state.rounds no-field near=round"),
+        ("expect: {view: {seat: Dan}}", "expect.view.seat no-seat got=Dan"),
+        ("expect: {waiting: [7]}", "expect.waiting.0 no-seat got=7"),
+        ("expect: {events: [pawn_place]}", "expect.events.0 no-kind got=pawn_place near=pawn_placed"),
+        ("expect: {at: nowhere}", "expect.at no-place got=nowhere"),
+        ("expect: {standings: {Ann: {pionts: 1}}}", "expect.standings.Ann.pionts problem-unknown-key near=points"),
+    ],
+)
+def test_names_that_do_not_exist(lines: str, problem: str) -> None:
+    """Each with its place, and the nearest that does."""
+    found = outcome(PRET + lines)
+
+    assert found.broken
+    assert problem in told(found)[0]
+    assert 3 == found.problems[0].line
+
+
+@pytest.mark.parametrize(
+    ("lines", "problem"),
+    [
+        ("state: {points: [0, 1]}", "4:26 expect.state.points scenario-differs expected=[0, 1] found=[0, 0]"),
+        ("state: {points: {Bob: 1}}", "4:32 expect.state.points.Bob scenario-differs expected=1 found=0"),
+        ("state: {hands: {1: [1]}}", "expect.state.hands.1 scenario-differs expected=[1] found=[1, 2, 3,"),
+        ("over: true", "expect.over scenario-differs expected=true found=false"),
+        ("waiting: [Ann]", "expect.waiting scenario-differs expected=[Ann] found=[Bob]"),
+        ("after: round", "expect.after scenario-differs expected=round found=scenario-not-left"),
+        ("events: [prize_won]", "expect.events.0 scenario-differs expected=prize_won found=scenario-nothing"),
+        ("offered: {Bob: [bid: 14]}", "expect.offered.Bob.0 scenario-differs expected=scenario-offered"),
+        ("offered: {Ann: [bid: 14]}", "expect.offered.Ann scenario-differs expected=scenario-is-asked"),
+        ("not_offered: {Bob: [bid: 1]}", "expect.not_offered.Bob.0 scenario-differs expected=scenario-not-offered"),
+        ("standings: {Bob: {rank: 2}}", "expect.standings.Bob.rank scenario-differs expected=2 found=1"),
+    ],
+)
+def test_differences(lines: str, problem: str) -> None:
+    """Told as expected and found, at the place of what was expected."""
+    found = outcome(f"{GOOF}do: [Ann: {{bid: 9}}]\nexpect: {{{lines}}}")
+
+    assert (False, False) == (found.holds, found.broken)
+    assert 1 == len(found.problems)
+    assert problem in told(found)[0]
+
+
+@pytest.mark.parametrize(
+    ("refused", "found"),
+    [("illegal-action", "play/not-waited-for"), ("play/match-over", "play/not-waited-for")],
+)
+def test_another_refusal_than_expected(refused: str, found: str) -> None:
+    (problem,) = told(outcome(f"{GOOF}do: [Ann: {{bid: 9}}, {{Ann: {{bid: 9}}, refused: {refused}}}]"))
+
+    assert problem.endswith(f"found={found}")
+
+
+def test_an_action_that_should_be_refused_and_is_not() -> None:
+    (problem,) = told(outcome(f"{GOOF}do: [{{Ann: {{bid: 9}}, refused: illegal-action}}]"))
+
+    assert problem.endswith("expected=play/illegal-action found=scenario-allowed")
+
+
+def test_a_game_that_cannot_go_on_is_named_with_the_line_of_its_code() -> None:
+    """Whatever it raises: there is no traceback."""
+    (laid,) = outcome(f"{GOOF}given: {{hands: []}}").problems
+    (counted,) = outcome("game: careless\nseats: 2").problems
+
+    for problem in (laid, counted):
+        assert "problem-scenario-raised" == problem.what.message
+        assert ".py:" in str(dict(problem.what.values)["place"])
+
+
+@pytest.mark.parametrize(
+    ("text", "problem"),
+    [
+        ("", "1:1  problem-value-dict-type"),
+        ("[]", "1:1  problem-value-dict-type"),
+        ("a: [", "problem-yaml"),
+        ("a: &a 1", "1:4  problem-yaml-anchor"),
+        ("seats: 2", "1:1 game problem-missing"),
+        ("game: toy\nsteps: 3", "2:8 steps problem-value-list-type got=3"),
+        ("game: toy\nsteps: [{doo: []}]", "2:10 steps.0.doo problem-unknown-key near=do"),
+        ("scenarios: 3", "1:12 scenarios several"),
+        ("scenarios: []", "1:12 scenarios several"),
+        ("game: toy\nscenarios: [{seed: x}]", "2:20 scenarios.0.seed problem-value-int-parsing got='x'"),
+        ("seed: x\nscenarios: [{game: toy}, {game: toy}]", "1:7 seed problem-value-int-parsing got='x'"),
+    ],
+)
+def test_files_that_cannot_be_read(text: str, problem: str) -> None:
+    with pytest.raises(ScenarioError) as caught:
+        sheets_of(text, "x.yaml")
+
+    assert problem in told(caught.value)[0]
+    assert len(caught.value.problems) == len(set(caught.value.problems))
+
+
+def test_several_scenarios_of_a_file_share_what_stands_above() -> None:
+    """Each may say otherwise, and problems point at what was said."""
+    text = (
+        f"{GOOF}given: {{points: [1, 2]}}\nscenarios:\n- expect: {{state: {{points: [1, 2]}}}}\n- given: {{point: 3}}"
+    )
+    first, second = [play(sheet, CATALOGUE) for sheet in sheets_of(text, "x.yaml")]
+
+    assert first.holds
+    assert ["6:11 scenarios.1.given.point no-field near=points"] == told(second)
+    assert [5, 6] == [one.sheet.line for one in (first, second)]
+
+
+@pytest.mark.parametrize("names", [["all", "Bob"], ["1", "Bob"], ["Ann", "Ann"], [" ", "Bob"]])
+def test_seats_cannot_be_called_anything(names: Sequence[str]) -> None:
+    found = outcome(f"game: goofspiel\nseats: {list(names)!r}")
+
+    assert "name" in told(found)[0]
+
+
+def test_files_and_folders(tmp_path: Path) -> None:
+    """A folder stands for the YAML files in it, however deep."""
+    (tmp_path / "deep").mkdir()
+    for name in ("b.yaml", "a.yml", "deep/c.yaml", "d.txt"):
+        (tmp_path / name).write_text("", encoding="utf-8")
+
+    assert ["a.yml", "b.yaml", "c.yaml"] == [file.name for file in find_files([tmp_path])]
+    with pytest.raises(ScenarioError, match=r"nothing.yaml:1:1: problem-no-file"):
+        read_sheets(tmp_path / "nothing.yaml")

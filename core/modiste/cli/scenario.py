@@ -47,7 +47,7 @@ def command(files: tuple[Path, ...], game: str | None, lang: str, as_json: bool,
         for file, outcome in found:
             terminal.draw(outcome_screen(file, outcome, texts))
         terminal.line(total_line([outcome for _, outcome in found], texts))
-    return 0 if all(isinstance(outcome, Outcome) and outcome.holds for _, outcome in found) else 1
+    return 0 if found and all(isinstance(outcome, Outcome) and outcome.holds for _, outcome in found) else 1
 
 
 def _describe(found: Described, texts: Texts, as_json: bool, plain: bool) -> None:

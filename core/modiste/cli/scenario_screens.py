@@ -9,7 +9,7 @@ from typing import Any, TypeAlias
 from modiste.problem import Problem, Said
 from modiste.scenario_expect import DIFFERS
 from modiste.scenario_run import Outcome
-from modiste.screen import Block, Paragraph, Span, Tone, Words
+from modiste.screen import Block, Column, Grid, Paragraph, Span, Tone, Words
 from modiste.text import Texts, printable
 from modiste.wording import problem_line, sentence
 
@@ -50,9 +50,11 @@ def _problem(problem: Problem, texts: Texts) -> Iterator[Block]:
         yield Paragraph(problem_line(problem, texts), indent=2, hang=2)
         return
     yield Paragraph(f"{problem.file}:{problem.line}:{problem.column}: {printable(problem.path)}", indent=2, hang=2)
-    for name, value in problem.what.values:
-        label = texts.say(f"scenario-{name}")
-        yield Paragraph((Span(label, "quiet"), f"  {_said(value, texts)}"), indent=4, hang=2)
+    values = dict(problem.what.values)
+    rows = [
+        (Span(texts.say(f"scenario-{name}"), "quiet"), _said(values[name], texts)) for name in ("expected", "found")
+    ]
+    yield Grid((Column(), Column(wrap=True)), tuple(rows), indent=4)
 
 
 def total_line(found: Sequence[Found], texts: Texts) -> Words:

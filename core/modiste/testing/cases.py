@@ -41,7 +41,8 @@ class Case:
         """
         failure = self.find(ground)
         if failure is not None:
-            raise ContractBroken(tell(failure, self.subject, ground.records))
+            record = ground.records / f"{self.subject.game.id}-{self.id}.jsonl"
+            raise ContractBroken(tell(failure, self.subject, record))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

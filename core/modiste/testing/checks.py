@@ -12,7 +12,6 @@ import msgspec
 
 from modiste.bots import RestlessBot
 from modiste.errors import PlayError, SeatCount
-from modiste.flow import path_of
 from modiste.match import Match
 from modiste.testing.play import ASIDES, Trial, actions_of, mutants, positions, replayed
 
@@ -54,7 +53,7 @@ def check_spaces(trial: Trial) -> None:
     rng = trial.rng("spaces")
     for match in positions(trial):
         for seat in match.waiting:
-            space, where = match.space(seat), f"{_where(match)}, seat {seat}"
+            space, where = match.space(seat), f"seat {seat}"
             trial.demand(space.only is None, f"{where}: a question with one answer is asked")
             _check_space(trial, space, where, [space.sample(rng) for _ in range(SAMPLES)])
             asides = match.asides(seat)
@@ -107,7 +106,7 @@ def _is_offered(trial: Trial, match: Match, action: Action) -> bool:
         if len(members) <= LISTED:
             trial.demand(
                 contained == (action in members),
-                f"{_where(match)}: the space says {contained} to {action}, its list does not",
+                f"the space says {contained} to {action}, its list does not",
             )
         offered = offered or contained
     return offered
@@ -120,9 +119,9 @@ def _check_refused(trial: Trial, match: Match, action: Action) -> None:
     except PlayError:
         pass
     else:
-        trial.demand(False, f"{_where(match)}: {action} is accepted, though it is not in the space")
+        trial.demand(False, f"{action} is accepted, though it is not in the space")
     unchanged = match.state is state and state == before and len(match.events) == events
-    trial.demand(unchanged, f"{_where(match)}: refusing {action} has changed the match")
+    trial.demand(unchanged, f"refusing {action} has changed the match")
 
 
 def check_same_events(trial: Trial) -> None:
@@ -142,8 +141,8 @@ def check_same_events(trial: Trial) -> None:
 
 
 def _check_same(trial: Trial, match: Match, state: State, events: list[Event]) -> None:
-    trial.demand(match.state == state, f"{_where(match)}: the same actions gave another state")
-    trial.demand(match.events == events, f"{_where(match)}: the same actions gave other events")
+    trial.demand(match.state == state, "the same actions gave another state")
+    trial.demand(match.events == events, "the same actions gave other events")
 
 
 def check_undo(trial: Trial) -> None:
@@ -154,11 +153,11 @@ def check_undo(trial: Trial) -> None:
         most = min(len(match.turns), 1 + len(actions) // 3)
         match.take_back(1 + int(rng.random() * most))
         other = replayed(trial, actions[: len(match.turns)])
-        trial.demand(match.state == other.state, f"{_where(other)}: undo gave another state")
-        trial.demand(match.events == other.events, f"{_where(other)}: undo left other events")
+        trial.demand(match.state == other.state, "undo gave another state")
+        trial.demand(match.events == other.events, "undo left other events")
         asked = [match.space(seat).describe() for seat in match.waiting]
         asked_other = [other.space(seat).describe() for seat in other.waiting]
-        trial.demand(match.waiting == other.waiting and asked == asked_other, f"{_where(other)}: undo asks otherwise")
+        trial.demand(match.waiting == other.waiting and asked == asked_other, "undo asks otherwise")
 
 
 def check_run(trial: Trial) -> None:
@@ -177,9 +176,4 @@ def check_conserved(trial: Trial) -> None:
     first = dict(conserved(trial.match().state))
     for match in positions(trial):
         now = dict(conserved(match.state))
-        trial.demand(now == first, f"{_where(match)}: {now} is not what there was at first, {first}")
-
-
-def _where(match: Match) -> str:
-    stack = "/".join(type(phase).__name__ for phase in match.state.stack)
-    return f"decision {len(match.turns) + 1} at {path_of(match.state) or 'the end'} ({stack})"
+        trial.demand(now == first, f"{now} is not what there was at first, {first}")

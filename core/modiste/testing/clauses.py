@@ -14,6 +14,7 @@ from typing import Final, Literal, TypeAlias
 
 from modiste.outline import Clause, read_chapters
 from modiste.testing.play import ContractBroken, refuse
+from modiste.testing.sources import shown
 from modiste.testing.subject import Subject
 
 Way: TypeAlias = Literal["positive", "refused"]
@@ -36,7 +37,7 @@ def check_clauses(subject: Subject, folder: Path) -> None:
     found = marks(folder)
     ends = zip(WAYS, ("", ", refused=True"), strict=True)
     lacking = [f'@pytest.mark.rule("{clause}"{end})' for way, end in ends for clause in unproved(known, found, way)]
-    refuse(f"marks that no test below {folder} carries", lacking)
+    refuse(f"marks that no test below {shown(folder)} carries", lacking)
 
 
 @cache

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from modiste.flow import path_of
 from modiste.match import Match
 from modiste.randomness import generator
 
@@ -37,7 +38,7 @@ class ContractBroken(AssertionError):
     def __init__(self, what: str, trial: Trial | None = None) -> None:
         self.what = what
         self.trial = trial
-        super().__init__(what if trial is None else f"{trial}: {what}")
+        super().__init__(what if trial is None else f"{trial}, {trial.journal}: {what}")
 
 
 def refuse(what: str, found: Iterable[object], trial: Trial | None = None) -> None:
@@ -58,6 +59,27 @@ class Journal:
 
     match: Match | None = None
     trying: Action | None = None
+
+    def __str__(self) -> str:
+        return f"{self.decision} at {self.place}"
+
+    @property
+    def decision(self) -> str:
+        """The number of the last decision and its action, or that it is being carried out."""
+        if self.match is None:
+            return "the set-up"
+        turns = self.match.turns
+        if self.trying is not None:
+            return f"decision {len(turns) + 1}, {self.trying}, while it is carried out"
+        return f"decision {len(turns)}, {turns[-1].action}" if turns else "the first question"
+
+    @property
+    def place(self) -> str:
+        """The place in the flow, with the phases of the stack."""
+        if self.match is None:
+            return "the beginning"
+        stack = "/".join(type(phase).__name__ for phase in self.match.state.stack)
+        return f"{path_of(self.match.state)} ({stack})" if stack else "the end"
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,10 +14,10 @@ from pathlib import Path
 from time import monotonic
 from typing import TYPE_CHECKING, Final
 
-from modiste.flow import path_of
 from modiste.testing.play import ContractBroken, Trial
 from modiste.testing.record_checks import save
-from modiste.testing.subject import Setting, Subject
+from modiste.testing.sources import shown
+from modiste.testing.subject import Subject
 from modiste.trace import cause_of, place_of
 
 if TYPE_CHECKING:
@@ -83,15 +83,13 @@ def _length(trial: Trial) -> int:
     return len(match.turns) if match is not None else 0
 
 
-def tell(failure: Failure, subject: Subject, records: Path) -> str:
-    """Write a failure as a report, and its record into a folder."""
-    told = _said(failure.error)
-    lines = [f"{failure.name}: {told}", "", f"  promise   {failure.promise}", f"  game      {subject.game.id}"]
-    trial = failure.trial
-    if trial is not None:
-        lines += _setting_of(trial)
-        lines += _place_in(trial)
-        lines += _record_of(failure, trial, subject, records)
+def tell(failure: Failure, subject: Subject, record: Path) -> str:
+    """Write a failure as a report, and the record that shows it into a file."""
+    lines = [f"{failure.name}: {_said(failure.error)}", ""]
+    lines += [f"  promise   {failure.promise}", f"  game      {subject.game.id}"]
+    if failure.trial is not None:
+        lines += _setting_of(failure.trial)
+        lines += _record_of(failure, failure.trial, subject, record)
     return "\n".join(lines)
 
 
@@ -112,32 +110,21 @@ def _setting_of(trial: Trial) -> list[str]:
         f"  variants  {variants}",
         f"  seats     {trial.seats}",
         f"  seed      {trial.seed}",
+        f"  after     {trial.journal.decision}",
+        f"  at        {trial.journal.place}",
     ]
 
 
-def _place_in(trial: Trial) -> list[str]:
-    match, trying = trial.journal.match, trial.journal.trying
-    if match is None:
-        return ["  decision  none, the match could not be set up"]
-    number = len(match.turns) + (trying is not None)
-    action = trying if trying is not None else match.turns[-1].action if match.turns else None
-    told = f"{number}: {action}" if action is not None else "0: the first question"
-    stack = "/".join(type(phase).__name__ for phase in match.state.stack)
-    where = f"{path_of(match.state)} ({stack})" if stack else "the end"
-    return [f"  decision  {told}{', while it is carried out' * (trying is not None)}", f"  at        {where}"]
-
-
-def _record_of(failure: Failure, trial: Trial, subject: Subject, records: Path) -> list[str]:
+def _record_of(failure: Failure, trial: Trial, subject: Subject, path: Path) -> list[str]:
     match = trial.journal.match
     if match is None:
         return []
-    setting = Setting(trial.ruleset.edition, tuple(variant.id for variant in trial.ruleset.variants))
-    path = records / f"{subject.game.id}-{setting}-{failure.name}-{trial.seats}-seats-seed-{trial.seed}.jsonl"
     problem = _saved(path, match)
     if problem:
         return [f"  record    none can be written: {problem}"]
-    shown = f"the shortest of {failure.tried} matches" if failure.tried > 1 else "cut where it broke"
-    return [f"  record    {path} ({len(match.turns)} decisions, {shown})", f"  see it    {_command(path, subject)}"]
+    how = f"the shortest of {failure.tried} matches" if failure.tried > 1 else "cut where it broke"
+    told = f"{shown(path)} ({len(match.turns)} decisions, {how})"
+    return [f"  record    {told}", f"  see it    {_command(path, subject)}"]
 
 
 def _saved(path: Path, match: Match) -> str:
@@ -149,7 +136,7 @@ def _saved(path: Path, match: Match) -> str:
 
 
 def _command(path: Path, subject: Subject) -> str:
-    command = ["modiste", "replay", str(path)]
+    command = ["modiste", "replay", shown(path)]
     for file in subject.plugins:
         command += ["--plugin", str(file)]
     for folder in subject.packs:

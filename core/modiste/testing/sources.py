@@ -29,7 +29,7 @@ class Temptation(NamedTuple):
     cure: Cure
 
     def __str__(self) -> str:
-        return f"{self.file}:{self.line}: {self.what}; {self.cure}"
+        return f"{shown(self.file)}:{self.line}: {self.what}; {self.cure}"
 
 
 def forbidden(where: str | Path | Iterable[Path]) -> Iterator[Temptation]:
@@ -45,6 +45,11 @@ def forbidden(where: str | Path | Iterable[Path]) -> Iterator[Temptation]:
     for file in _files(where):
         for line, what, cure in temptations(file.read_text(encoding="utf-8")):
             yield Temptation(file, line, what, cure)
+
+
+def shown(path: Path) -> str:
+    """Return a path as it is told: from the working folder, if it lies below that."""
+    return str(path.relative_to(Path.cwd()) if path.is_relative_to(Path.cwd()) else path)
 
 
 def rules_files(things: Iterable[object]) -> list[Path]:

@@ -57,8 +57,8 @@ class Beginning:
         state = set_up(ruleset, self._seats(ruleset), scenario.seed).state
         given = dict(scenario.given)
         named = str(given.pop("at", None) or "")
-        spot = notes.spot(state, named, ("given", "at")) if named else None
         laid = Laying(ruleset, data_of(state), self._given(reader, ruleset, given), notes.note)
+        spot = notes.spot(state, named, ("given", "at")) if named else None
         found = laid.state() if not notes.problems else None
         if found is None:
             raise Stop

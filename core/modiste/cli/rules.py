@@ -10,7 +10,7 @@ from typing import Any, Final, TypeAlias
 import click
 
 from modiste.catalogue import Catalogue
-from modiste.cli.choosing import Chosen, chosen, game_options, json_option, language_option, plain_option
+from modiste.cli.choosing import Chosen, chosen, game_options, hand_out, json_option, language_option, plain_option
 from modiste.cli.comparing import (
     Compared,
     Told,
@@ -25,8 +25,6 @@ from modiste.cli.help_texts import tell
 from modiste.cli.installed import game_texts, open_catalogue, packs_of, tell_broken
 from modiste.cli.rules_pages import html_page, markdown_page
 from modiste.cli.terminal import Terminal
-from modiste.errors import RecordUnwritable
-from modiste.problem import system_reason
 from modiste.rulebook import ChapterText, Rulebook, RuleText
 from modiste.screen import Screen
 
@@ -73,18 +71,18 @@ def command(
     usual = _usual(what)
     told = tell_book(book, book if usual == what else _open_book(catalogue, usual, lang), which)
     if as_json:
-        _hand_out(_json(told), out)
+        hand_out(_json(told), out)
     elif form in PAGES:
-        _hand_out(PAGES[form](told), out)
+        hand_out(PAGES[form](told), out)
     else:
         _show(told_screen(told), Terminal(plain or out is not None), out)
 
 
 def _tell_comparison(found: Compared, form: str, as_json: bool, plain: bool, out: Path | None) -> None:
     if as_json:
-        _hand_out(_dumped(comparison_data(found)), out)
+        hand_out(_dumped(comparison_data(found)), out)
     elif form in COMPARISON_PAGES:
-        _hand_out(COMPARISON_PAGES[form](found), out)
+        hand_out(COMPARISON_PAGES[form](found), out)
     else:
         _show(comparison_screen(found), Terminal(plain or out is not None), out)
 
@@ -117,24 +115,9 @@ def _form(out: Path | None) -> str:
 
 def _show(screen: Screen, terminal: Terminal, out: Path | None) -> None:
     if out:
-        _hand_out("\n".join(terminal.drawn(screen)), out)
+        hand_out("\n".join(terminal.drawn(screen)), out)
     else:
         terminal.draw(screen)
-
-
-def _hand_out(text: str, out: Path | None) -> None:
-    """Print a text, or write it to a file.
-
-    Raises:
-        RecordUnwritable: the file cannot be written.
-    """
-    if out is None:
-        click.echo(text)
-        return
-    try:
-        out.write_text(f"{text.rstrip()}\n", encoding="utf-8")
-    except OSError as error:
-        raise RecordUnwritable(path=str(out), problem=system_reason(error)) from error
 
 
 def _json(told: Told) -> str:

@@ -6,6 +6,7 @@ error-error = 오류가 났습니다: { $problem }
 error-content-broken = 콘텐츠 팩을 사용할 수 없습니다: { $problem }
 error-content-pack = 콘텐츠 팩을 사용할 수 없습니다. 고칠 곳은 다음과 같습니다.
 error-content-yaml = Modiste가 읽을 수 있는 YAML 파일이 아닙니다. 고칠 곳은 다음과 같습니다.
+error-content-scenario = 시나리오를 진행할 수 없습니다. 고칠 곳은 다음과 같습니다.
 error-content-text = 메시지에 고칠 곳이 있습니다: { $problem }
 
 error-ruleset-refused = 이렇게는 게임을 준비할 수 없습니다: { $problem }
@@ -139,6 +140,7 @@ error-record-diverged =
        *[other] {" "}그 앞에서부터 새 파일로 이어서 하려면: --from { NUMBER($line, useGrouping: 0) }
     }
 error-record-not-confirmed = 아직 끝나지 않은 게임에서 { $seat }만 알 수 있는 내용이라 보여 주지 않습니다. --seat 없이 실행하면 관전자에게 보이는 대로 나옵니다.
+error-record-scenario-not-confirmed = 아직 끝나지 않은 게임의 비공개 정보가 모두 담기므로 시나리오를 적지 않았습니다.
 error-record-none = 이어서 할 게임이 없습니다. `modiste play`로 새 게임을 시작하세요.
 error-record-folder-gone = 지금 있는 폴더가 삭제되었습니다. 다른 폴더로 옮겨 실행하세요.
 

@@ -1,8 +1,6 @@
 # Scenario files: what came of them, what is wrong with them, and what they may name.
 # Problems have no full stop, as in problems.ftl.
 
-error-content-scenario = 시나리오를 진행할 수 없습니다. 고칠 곳은 다음과 같습니다.
-
 scenario-holds = 일치
 scenario-fails = 불일치
 scenario-broken = 진행 불가
@@ -103,4 +101,3 @@ scenario-only-expected = 결과로만
 
 scenario-written = { $file }의 결정 { NUMBER($count, useGrouping: 0) }개
 ask-scenario = 아직 끝나지 않은 게임입니다. 시나리오에는 시드와 비공개 정보가 모두 담깁니다. 그래도 적을까요? (예/아니요)
-error-record-scenario-not-confirmed = 아직 끝나지 않은 게임의 비공개 정보가 모두 담기므로 시나리오를 적지 않았습니다.

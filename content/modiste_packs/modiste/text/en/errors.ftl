@@ -6,6 +6,7 @@ error-error = Something is wrong: { $problem }
 error-content-broken = A content pack cannot be used: { $problem }
 error-content-pack = A content pack cannot be used. What is wrong:
 error-content-yaml = A file is not YAML as Modiste reads it. What is wrong:
+error-content-scenario = A scenario cannot be played. What is wrong:
 error-content-text = A text is wrong: { $problem }
 
 error-ruleset-refused = The game cannot be set up like this: { $problem }
@@ -130,6 +131,7 @@ error-record-diverged =
        *[other] {" "}To go on from before that line in a new file: --from { NUMBER($line, useGrouping: 0) }
     }
 error-record-not-confirmed = Nothing is shown: the match is unfinished, and only { $seat } may know this. Without --seat it is shown as a spectator sees it.
+error-record-scenario-not-confirmed = No scenario is written: the match is unfinished, and a scenario would tell all that is secret.
 error-record-none = There is no saved match to go on with. Start one with `modiste play`.
 error-record-folder-gone = The folder that you are in has been deleted. Change to another one.
 

@@ -1,8 +1,6 @@
 # Scenario files: what came of them, what is wrong with them, and what they may name.
 # Problems have no full stop and no capital, as in problems.ftl.
 
-error-content-scenario = A scenario cannot be played. What is wrong:
-
 scenario-holds = holds
 scenario-fails = fails
 scenario-broken = cannot be played
@@ -116,4 +114,3 @@ scenario-written = { $count ->
    *[other] { NUMBER($count, useGrouping: 0) } decisions
 } of { $file }
 ask-scenario = The match is unfinished, and a scenario tells its seed and all that is secret. Write it? y/n
-error-record-scenario-not-confirmed = No scenario is written: the match is unfinished, and a scenario would tell all that is secret.

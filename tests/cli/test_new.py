@@ -7,7 +7,14 @@ from pathlib import Path
 import pytest
 
 from tests.cli.conftest import Run
-from tests.environments import ROOT, Environment, build_wheels, made_once, new_environment
+from tests.environments import (
+    Environment,
+    build_wheels,
+    made_once,
+    modiste_wheel,
+    new_environment,
+    shared_folder,
+)
 
 GAME, VARIANT = "evening-gala", "late-evening"
 BEGINNINGS = {GAME: ["game", GAME], VARIANT: ["variant", "couture", VARIANT]}
@@ -16,16 +23,14 @@ BEGINNINGS = {GAME: ["game", GAME], VARIANT: ["variant", "couture", VARIANT]}
 @pytest.fixture(scope="session")
 def started(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Begin a game and a variant with a Modiste that is installed from its wheel, and install them beside it."""
-    shared = tmp_path_factory.getbasetemp()
-    shared = shared.parent if shared.name.startswith("popen-") else shared
-    folder = shared / "begun"
+    folder = shared_folder(tmp_path_factory) / "begun"
     with made_once(folder) as new:
         if new:
             environment = new_environment(folder)
-            environment.install(build_wheels(shared / "begun-modiste", ROOT))
+            environment.install([modiste_wheel(tmp_path_factory)])
             for arguments in BEGINNINGS.values():
                 environment.run(["modiste", "new", *arguments], folder)
-            environment.install(build_wheels(shared / "begun-wheels", *(folder / name for name in BEGINNINGS)))
+            environment.install(build_wheels(folder / "wheels", *(folder / name for name in BEGINNINGS)))
     return folder
 
 
@@ -38,6 +43,7 @@ def test_the_game_is_played_and_read_in_both_languages(started: Path, tmp_path: 
     person = environment.run(["modiste", "play", GAME, "--seat", "Mina", *two[:2]], tmp_path, "1\n" * 3)
     assert "Which garment do you take?" in person
     assert "Lay out a garment" in environment.run(["modiste", "rules", GAME], tmp_path)
+    assert "Points  5" in environment.run(["modiste", "cards", GAME, "gown"], tmp_path)
 
 
 def test_the_variant_is_played_and_read(started: Path, tmp_path: Path) -> None:

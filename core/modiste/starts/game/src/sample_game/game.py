@@ -10,6 +10,7 @@ from modiste import Game, Repeat, Sequence, Step
 from sample_game.cards import read_garments
 from sample_game.phases import ACTIONS, EVENTS, PHASES, Filling, SampleGameTable, Taking
 from sample_game.rules import BaseRules, SampleGameRules, standings
+from sample_game.screens import SampleGameScreens
 from sample_game.state import SampleGameState
 
 FLOW = Sequence("game", Repeat("round", 3, Step("fill", Filling()), Step("take", Taking())))
@@ -57,4 +58,5 @@ SAMPLE_GAME = Game(
     packs=["sample-game"],
     content=read_garments,
     conserved=conserved,
+    screens=SampleGameScreens(),
 )

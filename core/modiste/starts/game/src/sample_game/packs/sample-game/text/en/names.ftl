@@ -18,6 +18,9 @@ garment-gown = Gown
 garment-tuxedo = Tuxedo
 garment-cape = Cape
 
+kind-garments = Garments
+garment-points = Points
+
 ## The table, as its heads and the lines of the score say
 
 field-row = Laid out

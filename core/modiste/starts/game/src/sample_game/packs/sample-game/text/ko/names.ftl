@@ -18,6 +18,9 @@ garment-gown = 드레스
 garment-tuxedo = 턱시도
 garment-cape = 망토
 
+kind-garments = 옷
+garment-points = 점수
+
 ## The table, as its heads and the lines of the score say
 
 field-row = 펼쳐 놓은 옷

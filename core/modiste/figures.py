@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import statistics
+from collections import Counter
 from collections.abc import Callable, Hashable, Iterable, Sequence
 from typing import TypeVar
 
@@ -56,7 +57,11 @@ class LineFigures(msgspec.Struct, frozen=True):
 
 
 class Figures(msgspec.Struct, frozen=True):
-    """The figures of a simulation; `winners` are the points of those who were first, `lines` the parts of the score."""
+    """The figures of a simulation.
+
+    `winners` are the points of those who were first, `lines` the parts of the score, and `events` says how often each
+    kind of event happens in a game, on average.
+    """
 
     games: int
     decisions: int
@@ -68,6 +73,7 @@ class Figures(msgspec.Struct, frozen=True):
     lines: dict[str, LineFigures]
     unranked: int
     seats: int
+    events: dict[str, float]
 
 
 def figures_of(results: Sequence[GameResult]) -> Figures:
@@ -93,7 +99,15 @@ def figures_of(results: Sequence[GameResult]) -> Figures:
         lines=_lines(results),
         unranked=sum(seating.rank is None for _, seating, _ in seatings),
         seats=len(seatings),
+        events=_events(results),
     )
+
+
+def _events(results: Sequence[GameResult]) -> dict[str, float]:
+    counts: Counter[str] = Counter()
+    for result in results:
+        counts.update(result.events)
+    return {kind: round(count / len(results), 2) for kind, count in sorted(counts.items())}
 
 
 def _tallies(seatings: Iterable[tuple[int, Seating, float]], key_of: Callable[[int, Seating], K]) -> dict[K, Tally]:

@@ -38,51 +38,94 @@ rule = pluggy.HookspecMarker("modiste")(firstresult=True)
 
 
 class CatalogueHooks:
-    """Asked once, at start-up; each gets a `register` callback that may be called any number of times."""
+    """Asked once, at start-up, in this order; each gets a `register` callback that may be called any number of times.
+
+    What they return is ignored. Whatever is registered is checked; if any of it is wrong, the whole plugin is left out.
+    """
 
     @hookspec
     def modiste_register_games(self, register: Callable[[object], None]) -> None:
-        """Register games: `register(GAME)`."""
+        """Register games: `register(GAME)`, a `Game`.
+
+        Asked first. The id must be free; what ships with Modiste keeps its ids.
+        """
 
     @hookspec
     def modiste_register_variants(self, register: Callable[[object], None]) -> None:
-        """Register variants: `register(VARIANT)`."""
+        """Register variants: `register(VARIANT)`, a `Variant`.
+
+        Its game may come from any plugin; it is looked for when all plugins have been asked. The id must be free among
+        the variants of that game.
+        """
 
     @hookspec
     def modiste_register_packs(self, register: Callable[[object], None]) -> None:
-        """Register content packs: `register(folder)`, a traversable folder with a pack.yaml."""
+        """Register content packs: `register(folder)`, a traversable folder with a pack.yaml.
+
+        `importlib.resources.files(package) / "name"` is one. The folder is called like the pack, and is read when
+        somebody asks for the pack.
+        """
 
     @hookspec
     def modiste_register_bots(self, register: Callable[[object], None]) -> None:
-        """Register bots: `register(BotKind(...))`."""
+        """Register bots: `register(BotKind(...))`.
+
+        A kind without a game plays every game. The id must be free among the bots that play that game.
+        """
 
 
 class MatchHooks:
-    """The life of a match; implemented by a game and its variants, which may change the match through `table`."""
+    """The life of a match; implemented by a game and its variants, which may change the match through `table`.
+
+    All implementations are called: those of variants from the last to the first in canonical order, then the game's.
+    What they return is ignored. They are called on clones and in searches too, so they keep nothing outside
+    `table.state`.
+    """
 
     @hookspec
     def match_started(self, table: AnyTable) -> None:
-        """The first state is set up."""
+        """The first state is set up.
+
+        Called once, after the game's `setup` and before the first phase is entered.
+        """
 
     @hookspec
     def phase_entered(self, table: AnyTable, phase: AnyPhase) -> None:
-        """A phase has become the ruling one and has done its entering."""
+        """A phase has become the ruling one and has done its entering.
+
+        Called once for each phase that comes onto the stack, of the flow or pushed, before it is asked for whom it
+        waits. If its entering has pushed other phases, they are entered after this.
+        """
 
     @hookspec
     def phase_left(self, table: AnyTable, phase: AnyPhase) -> None:
-        """A phase is over and off the stack."""
+        """A phase is over and off the stack.
+
+        Called after its `leave`, before the next phase is entered or the one below goes on.
+        """
 
     @hookspec
     def turn_started(self, table: AnyTable, seat: int) -> None:
-        """A phase in turn order has passed to `seat`."""
+        """A phase in turn order has passed to `seat`.
+
+        Called by `InTurnOrder` and by whoever calls `Table.start_turn`, before the seat is asked; seats that are passed
+        over are not told. In the first turn, that is before `phase_entered`.
+        """
 
     @hookspec
     def action_applied(self, table: AnyTable, action: Action) -> None:
-        """A legal action has been carried out."""
+        """A legal action has been carried out.
+
+        Called after every action, also after one that was the only choice and that the engine therefore gave itself,
+        and before anybody is asked again.
+        """
 
     @hookspec
     def match_ended(self, table: AnyTable) -> None:
-        """The flow has come to its end."""
+        """The flow has come to its end.
+
+        Called once, when `state.over` has been set and before the scores are asked for.
+        """
 
 
 @dataclass(frozen=True, slots=True)

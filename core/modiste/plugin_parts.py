@@ -36,7 +36,7 @@ class Wanted(NamedTuple):
 def part_problems(thing: Game | Variant, by: Handed) -> Iterator[PluginError]:
     """Yield the parts that are not of the right kind."""
     what = type(thing).__name__
-    for part, wanted in (_GAME if isinstance(thing, Game) else _VARIANT).items():
+    for part, wanted in (GAME_PARTS if isinstance(thing, Game) else VARIANT_PARTS).items():
         value = getattr(thing, part)
         if not wanted.fits(value):
             place, found = place_of_part(what, thing.id, part, by.place), _found(value)
@@ -100,7 +100,7 @@ _PHASES: Final = Wanted("states", "Phase", _list_of(_made_of(Phase)))
 _ACTIONS: Final = Wanted("classes", "Action", _list_of(_of(Action)))
 _EVENTS: Final = Wanted("classes", "Event", _list_of(_of(Event)))
 
-_GAME: Final[Mapping[str, Wanted]] = {
+GAME_PARTS: Final[Mapping[str, Wanted]] = {
     "seats": _COUNTS,
     "rules_version": _NUMBER,
     "state": Wanted("state", "State", _made_of(State)),
@@ -119,8 +119,10 @@ _GAME: Final[Mapping[str, Wanted]] = {
     "content": _FUNCTION,
     "fitted": _FUNCTION,
     "conserved": _FUNCTION,
+    "relaid": _FUNCTION,
+    "screens": Wanted("object", "", _either(_is_object)),
 }
-_VARIANT: Final[Mapping[str, Wanted]] = {
+VARIANT_PARTS: Final[Mapping[str, Wanted]] = {
     "rules_version": _NUMBER,
     "plugin": Wanted("object", "", _either(_is_object)),
     "patches": Wanted("patches", "", _list_of(lambda value: isinstance(value, Patch))),

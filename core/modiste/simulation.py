@@ -19,6 +19,7 @@ import msgspec
 
 from modiste.errors import EngineError
 from modiste.match import Match
+from modiste.observers import Audience, Statistics
 from modiste.randomness import generator
 
 if TYPE_CHECKING:
@@ -71,11 +72,12 @@ class Seating(msgspec.Struct, frozen=True):
 
 
 class GameResult(msgspec.Struct, frozen=True):
-    """One game that was played: its number, its seed and, by seat, how the bots fared."""
+    """One game that was played: its number, its seed, how the bots fared by seat, and its events by kind."""
 
     number: int
     seed: int
     seats: list[Seating]
+    events: dict[str, int] = {}
 
     @property
     def decisions(self) -> int:
@@ -124,7 +126,9 @@ def play_game(plan: Plan, workshop: Workshop, number: int) -> GameResult:
         Seating(names[one.seat], one.rank, one.points, questions[one.seat], dict(one.lines))
         for one in match.standings()
     ]
-    return GameResult(number, seed, seats)
+    counting = Statistics(workshop.ruleset.codec)
+    Audience([counting]).tell(match.events)
+    return GameResult(number, seed, seats, dict(sorted(counting.counts.items())))
 
 
 def simulate(

@@ -8,6 +8,7 @@ import re
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from modiste.figures import figures_of, interval, spread
 from modiste.simulation import GameResult, Plan, Seating
@@ -106,6 +107,15 @@ def test_ties_are_shared_and_bankrupts_win_nothing() -> None:
     assert figures.winners is not None
     assert figures.winners.median == 50
     assert figures.by_bot_and_seat["b"][2].questions == 11
+
+
+def test_events_are_counted(run: Run) -> None:
+    """How often each kind of event happens in a game: Goofspiel has thirteen prizes."""
+    told = json.loads(run(*SIMULATE, "--games", "4", "--jobs", "1", "--json").output)
+
+    assert told["events"] == {"goofspiel.prize_won": 13.0, **told["events"]}
+    results = [replace(game(0, (1, 9, {})), events={"a": 2}), replace(game(1, (1, 9, {})), events={"a": 1, "b": 1})]
+    assert figures_of(results).events == {"a": 1.5, "b": 0.5}
 
 
 def game(number: int, *seats: tuple[int | None, int, dict[str, int]]) -> GameResult:

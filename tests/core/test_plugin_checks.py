@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 import pytest
@@ -10,6 +10,7 @@ import pytest
 from modiste.catalogue import Catalogue
 from modiste.cli.failures import explain, problem_and_cure
 from modiste.errors import PluginError, UnknownHook, UnmarkedHook
+from modiste.game import Game, Variant
 from modiste.packs import find_pack
 from modiste.plugin_doubts import doubts
 from modiste.plugin_errors import (
@@ -30,6 +31,7 @@ from modiste.plugin_errors import (
     WrongPart,
     WrongSignature,
 )
+from modiste.plugin_parts import GAME_PARTS, VARIANT_PARTS
 from modiste.plugins import load, load_file
 from modiste.text import Texts, read_texts
 from tests.core.written import GAME, Install
@@ -193,6 +195,12 @@ def test_a_variant_goes_with_its_game(install: Install) -> None:
 
     assert [("a", NoSuchGame), ("b", NoSuchGame)] == [(one.plugin, type(one)) for one in catalogue.problems]
     assert {} == catalogue.variants
+
+
+@pytest.mark.parametrize(("thing", "parts"), [(Game, GAME_PARTS), (Variant, VARIANT_PARTS)])
+def test_every_part_is_checked(thing: type[Game | Variant], parts: Mapping[str, object]) -> None:
+    """Ids, the game of a variant and the version of the contract are looked at before."""
+    assert set(thing.__dataclass_fields__) - {"id", "game", "api"} == set(parts)
 
 
 def test_a_file_must_bring_something(tmp_path: Path) -> None:

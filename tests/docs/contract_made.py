@@ -27,7 +27,8 @@ from modiste.game import Game
 from modiste.hooks import CatalogueHooks, MatchHooks
 from modiste.plugins import load
 from tests.docs.commands_made import TEXTS
-from tests.docs.markdown import code, fenced, paragraphs, sentence, table
+from tests.docs.hook_users import users_of
+from tests.docs.markdown import code, codes, fenced, paragraphs, sentence, table
 
 SAID: Final = {"hookimpl": "Marks a function or method that implements a hook or answers a rule."}
 """Names that cannot say themselves what they are."""
@@ -55,14 +56,18 @@ def match_hooks() -> str:
 
 def rules(game: str) -> str:
     """Describe the replaceable rules of a game."""
-    return _questions(game_of(game).rules)
+    return _questions(game_of(game).rules, game)
 
 
-def _questions(spec: type) -> str:
-    return "\n\n".join(
-        f"### {name}\n\n{fenced(signature(name, member), 'python')}\n\n{paragraphs(member)}"
-        for name, member in questions_of(spec).items()
-    )
+def _questions(spec: type, game: str = "") -> str:
+    """Describe the hooks of a spec class: what holds for all, then each with its signature and those who use it."""
+    catalogue = load()
+    parts = [paragraphs(spec)]
+    for name, member in questions_of(spec).items():
+        users = [user for user in users_of(catalogue, name, game) if user != game]
+        used = f"\n\nUsed by {codes(users)}." if users else ""
+        parts.append(f"### {name}\n\n{fenced(signature(name, member), 'python')}\n\n{paragraphs(member)}{used}")
+    return "\n\n".join(parts)
 
 
 def signature(name: str, member: object) -> str:

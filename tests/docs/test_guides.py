@@ -1,15 +1,18 @@
 """Whoever follows a guide sees what it shows.
 
-A guide is followed from top to bottom in a new folder. A fence marked `bash` holds commands that do what they should;
-in one marked `console`, a command that begins with `$ ` stands over beginnings of lines of its output, each of which
-must be there, in order; one marked `python` is a program that `test_commands` runs, one marked `text` what a program
-prints; a fence of any other language, made or not, is written to the file that the line before it names at its end.
+A guide is followed from top to bottom in a new folder. A fence marked `bash` holds commands of Modiste or pytest that
+do what they should; in one marked `console`, such a command, which begins with `$ `, stands over beginnings of lines
+of its output, each of which must be there, in order; one marked `python` is a program that `test_commands` runs, one
+marked `text` what a program prints; a fence of any other language, made or not, is written to the file that the line
+before it names at its end.
 """
 
 from __future__ import annotations
 
 import re
 import shlex
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -29,7 +32,11 @@ def test_a_guide_can_be_followed(page: Path, tmp_path: Path, monkeypatch: pytest
         place = f"{shown(page)}:{fence.line}"
         if fence.language == "bash":
             for line in fence.lines:
-                check_program(arguments_of(line, place), place, tmp_path)
+                program, *arguments = shlex.split(line)
+                if program == "pytest":
+                    assert "failed" not in tested(arguments), f"{place}: {line}"
+                else:
+                    check_program(arguments_of(line, place), place, tmp_path)
         elif fence.language == "console":
             compare(fence, place, tmp_path)
         elif fence.language not in ("python", "text"):
@@ -46,11 +53,23 @@ def arguments_of(line: str, place: str) -> list[str]:
 def compare(fence: Fence, place: str, folder: Path) -> None:
     """Run a command and look for the lines that a guide shows of its output."""
     command, *expected = fence.lines
-    output = invoke(arguments_of(command.removeprefix("$ "), place), ANSWERS, folder).output
+    program, *arguments = shlex.split(command.removeprefix("$ "))
+    if program == "pytest":
+        output = tested(arguments)
+    else:
+        output = invoke(arguments_of(command.removeprefix("$ "), place), ANSWERS, folder).output
     lines = iter(output.splitlines())
 
     for line in expected:
         assert any(found.startswith(line) for found in lines), f"{place}: {line!r} is not said in order by:\n{output}"
+
+
+def tested(arguments: list[str]) -> str:
+    """Run pytest in the working folder and return what it says."""
+    command = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", *arguments]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert "no tests ran" not in done.stdout and not done.stderr, done.stdout + done.stderr
+    return done.stdout
 
 
 def write(fence: Fence, text: str, place: str) -> None:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from copy import deepcopy
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -21,6 +21,9 @@ from modiste.scenario_cards import Data, card_of, counted, fill, slots, slots_of
 from modiste.scenario_types import EVERY, Note, as_written, decks_of, shown
 from modiste.state import State
 from modiste.trace import cause_of, place_of
+
+MOST_TEXTS: Final = 2000
+"""No game has more cards to lay; each of them is looked for."""
 
 
 def data_of(state: State) -> Data:
@@ -63,6 +66,9 @@ class Laying:
     def state(self) -> State | None:
         """Return the state with all values laid over it; nothing if it is not sound, which is noted."""
         self._check(self.before, self.given, ())
+        if sum(1 for _ in slots(self.given)) > MOST_TEXTS:
+            self._note((), said("problem-scenario-many", most=MOST_TEXTS))
+            return None
         decks = [name for name in self._decks() if name in self.given]
         loose = {name: value for name, value in self.given.items() if name not in decks}
         after: Data = deepcopy(merged(self.before, loose))

@@ -13,7 +13,7 @@ from modiste.match import Match
 from modiste.problem import KeyPath, Problem, Said, said
 from modiste.scenario import Sheet
 from modiste.scenario_act import short_form
-from modiste.scenario_lay import data_of, strange
+from modiste.scenario_lay import strange
 from modiste.scenario_place import Spot, find_spot
 from modiste.scenario_types import shown
 from modiste.state import State
@@ -77,8 +77,7 @@ class Notes:
         except Stop:
             raise
         except Exception as error:  # whatever a game raises that is given what it never meets in play
-            state = match.state if isinstance(match, Match) else match
-            raise self.stop(path, strange(error, state.ruleset, data_of(state))) from error
+            raise self.stop(path, strange(error, match.ruleset, {})) from error
 
 
 def _words(error: ModisteError) -> Said:

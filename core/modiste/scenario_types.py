@@ -25,6 +25,9 @@ EVERY: Final = "all"
 
 SCALARS: Final[dict[object, str]] = {int: "number", str: "text", bool: "switch", float: "number", type(None): "nothing"}
 LONGEST_NUMBER: Final = 7
+LARGEST: Final = 2**53
+"""What is larger no state can be written with."""
+
 _BARE: Final = re.compile(r"\w(?:[\w./ -]*[\w./-])?")
 """What YAML reads as text without quotes, wherever it stands."""
 
@@ -173,6 +176,9 @@ class Reader:
         names_seat = isinstance(path[-1], int) or str(path[-1]).endswith("seat")
         if kind is int and names_seat and isinstance(value, str) and (seat := self.called(value)) is not None:
             return seat
+        if kind is int and type(value) is int and abs(value) >= LARGEST:
+            self.note(path, said("problem-value-int-parsing-size"), False)
+            return 0
         fits = kind not in SCALARS or type(value) is kind or (kind is float and type(value) is int)
         return value if fits else self._wrong(kind, value, path)
 

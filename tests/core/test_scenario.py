@@ -173,6 +173,8 @@ def test_cards_that_are_displaced_go_where_others_came_from() -> None:
         ("{purses: {0: {coins: one}}}", "3:29 given.purses.0.coins type got=one"),
         ("{purses: {0: {coins: true}}}", "3:29 given.purses.0.coins type got=true"),
         ("{deck: {0: one}}", "3:15 given.deck type got={0: one}"),
+        ("{purses: {0: {coins: 99999999999999999999}}}", "3:29 given.purses.0.coins problem-value-int-parsing-size"),
+        ("{log: [" + "x, " * 2001 + "]}", "3:8 given many"),
         ("{purses: 3}", "3:17 given.purses type got=3"),
         ("{seed: 3}", "3:9 given.seed engine"),
         ("{at: mornig}", "3:13 given.at no-place got=mornig near=morning"),

@@ -75,6 +75,20 @@ def value_at(data: Any, path: KeyPath) -> Any:
     return data
 
 
+@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize(("game", "seats"), [("couture", 4), ("pret-a-porter", 3)])
+def test_what_is_kept_at_hand_is_in_line_all_the_time(game: str, seats: int, seed: int) -> None:
+    """So `relaid` changes nothing that play has brought about."""
+    rng, ruleset = Random(seed), RULES[game]
+    match = Match.new(ruleset, seats, seed)
+    while not match.over:
+        match.submit(match.space(rng.choice(match.waiting)).sample(rng))
+        state = match.state.clone()
+        ruleset.game.relaid(state)
+
+        assert data_of(match.state) == data_of(state)
+
+
 @pytest.mark.parametrize("seed", range(8))
 @pytest.mark.parametrize(
     ("game", "seats"), [("couture", 3), ("couture", 5), ("pret-a-porter", 2), ("pret-a-porter", 4)]

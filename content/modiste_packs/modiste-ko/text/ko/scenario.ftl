@@ -59,6 +59,7 @@ problem-scenario-laps = { $name }{ JOSA($name, "은/는") } { NUMBER($most, useG
 problem-scenario-engine = { $name }{ JOSA($name, "은/는") } 엔진이 정하는 값이라 적을 수 없습니다
 problem-scenario-no-card = 게임에 없는 이름입니다
 problem-scenario-misplaced = 여기에 놓을 수 없는 것입니다
+problem-scenario-many = 적은 글이 { NUMBER($most, useGrouping: 0) }개가 넘습니다
 problem-scenario-raised = 여기서는 게임을 진행할 수 없습니다: { $cause } ({ $place })
 problem-scenario-state = 게임의 상태에 맞지 않습니다: { $words }
 problem-scenario-twice = { $card }{ JOSA($card, "을/를") } 두 곳에 적었습니다

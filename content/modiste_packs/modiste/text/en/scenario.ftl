@@ -69,6 +69,7 @@ problem-scenario-laps = { $name } is gone through { $most ->
 problem-scenario-engine = { $name } belongs to the engine and cannot be given
 problem-scenario-no-card = the game knows nothing of this name
 problem-scenario-misplaced = the game cannot use this where it is put
+problem-scenario-many = more than { NUMBER($most, useGrouping: 0) } texts are given
 problem-scenario-raised = the game cannot go on from here: { $cause } ({ $place })
 problem-scenario-state = does not fit the game's state: { $words }
 problem-scenario-twice = { $card } is given in two places

@@ -13,6 +13,7 @@ from modiste.cli.failures import explain
 from modiste.cli.help_texts import environment_language, tell
 from modiste.cli.installed import make_texts, open_catalogue, own_packs, own_texts
 from modiste.cli.terminal import Terminal
+from modiste.codec import snake
 from modiste.errors import ModisteError
 from modiste.footprint import footprint
 from modiste.game import Game, Variant
@@ -21,7 +22,7 @@ from modiste.outline import read_chapters
 from modiste.screen import Block, Column, Gap, Grid, Heading, Paragraph, Span, Words
 from modiste.text import Texts
 
-PARTS = ("replaced", "wrapped", "hooks", "flow", "options", "clauses", "packs", "needs", "excludes", "after")
+PARTS = ("replaced", "wrapped", "hooks", "flow", "brings", "options", "clauses", "packs", "needs", "excludes", "after")
 
 
 @click.command("variants", help=f"{tell('variants')}\n\n{tell('variants-more')}", short_help=tell("variants"))
@@ -69,6 +70,7 @@ def _facts_of(catalogue: Catalogue, game: Game, texts: Texts) -> Iterator[dict[s
             "wrapped": list(touched.wrapped),
             "hooks": list(touched.hooks),
             "flow": [{"where": where, "path": path} for where, path in touched.patched],
+            "brings": list(_brought(variant)),
             "options": dict(variant.options),
             "clauses": list(_clauses(catalogue, variant)),
             "packs": list(variant.packs),
@@ -79,6 +81,13 @@ def _facts_of(catalogue: Catalogue, game: Game, texts: Texts) -> Iterator[dict[s
             "refused": refused,
             "clashes": {other: reason for other, reason in reasons.items() if reason},
         }
+
+
+def _brought(variant: Variant) -> Iterator[str]:
+    """Name what a variant brings of its own, as it is called in records and events."""
+    kept = [variant.state] if variant.state else []
+    for cls in (*variant.phases, *variant.actions, *variant.events, *kept):
+        yield snake(cls.__name__)
 
 
 def _say(texts: Texts, message: str) -> str:

@@ -33,6 +33,7 @@ variants-replaced = 대신 답하는 규칙
 variants-wrapped = 고쳐 쓰는 규칙
 variants-hooks = 따라가는 시점
 variants-flow = 진행 순서
+variants-brings = 새로 추가
 variants-options = 옵션
 variants-clauses = 조항
 variants-packs = 팩

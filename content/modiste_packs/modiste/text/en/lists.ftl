@@ -33,6 +33,7 @@ variants-replaced = Answers
 variants-wrapped = Adjusts
 variants-hooks = Follows
 variants-flow = Flow
+variants-brings = Brings
 variants-options = Options
 variants-clauses = Clauses
 variants-packs = Packs

@@ -225,6 +225,7 @@ FAULTS: list[tuple[str, Game]] = [
     ("refusals", with_phase(AcceptsAnything)),
     ("set_up", with_phase(Endless, 10_000)),
     ("same_events", replace(GOOFSPIEL, setup=unequal_setup)),
+    ("record", replace(GOOFSPIEL, setup=unequal_setup)),
     ("undo", with_phase(Remembering)),
     ("run", with_phase(Remembering)),
     ("undo_learns_nothing", with_curtain(Swapping)),

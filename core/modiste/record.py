@@ -218,7 +218,7 @@ def _read_line(path: Path, header: Header, number: int, text: bytes, *, last: bo
         raise BrokenLine(path=str(path), line=number, reason="unreadable", problem=str(error)) from error
     if found.action is not None and found.digest and not found.undo:
         kind = str(found.action.get("kind", ""))
-        if kind.partition(".")[0] != header.game:
+        if kind.partition(".")[0] not in (header.game, *header.variants):
             raise ForeignLine(path=str(path), line=number, kind=kind, game=header.game)
         return Decision(number, found.action, found.digest)
     if found.action is None and found.undo > 0:

@@ -206,7 +206,7 @@ error-plugin-unrepeatable = 규칙이 시드로 정해지지 않는 것을 따�
     { $reason ->
         [chance] table.random("이름")에서 뽑으세요.
         [clock] 규칙에서 시계를 쓰지 마세요.
-        [machine] 규칙에서 컴퓨터 환경을 쓰지 마세요.
+        [machine] 규칙에서 실행 환경을 읽지 마세요.
         [value] 필드와 같은 값을 쓰세요.
         [key] 먼저 key 없이 정렬하세요.
        *[order] sorted(...)로 훑거나 목록이나 사전을 쓰세요.

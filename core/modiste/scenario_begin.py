@@ -13,6 +13,7 @@ from modiste.outline import read_chapters
 from modiste.problem import KeyPath, nearest, said
 from modiste.ruleset import Ruleset
 from modiste.scenario import Scenario
+from modiste.scenario_cards import VARIANTS
 from modiste.scenario_lay import Laying, data_of
 from modiste.scenario_notes import Notes, Stop
 from modiste.scenario_types import Reader
@@ -24,9 +25,6 @@ RESERVED: Final = ("all", "answer", "refused", "spectator", "until")
 
 OF_ENGINE: Final = ("seats", "seed", "streams", "place", "laps", "stack", "over")
 """What nothing can be laid over: the engine keeps it, or it is said otherwise."""
-
-VARIANTS: Final = "variants"
-"""What variants keep on the table, by their ids."""
 
 
 @dataclass(slots=True)

@@ -9,9 +9,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from copy import deepcopy
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from modiste.problem import KeyPath
+
+VARIANTS: Final = "variants"
+"""What variants keep on the table, by their ids."""
 
 Data: TypeAlias = dict[str, Any]
 Counted: TypeAlias = "Counter[str]"
@@ -23,14 +26,15 @@ def card_of(text: str) -> str:
 
 
 def slots(data: Any, path: KeyPath = ()) -> Iterator[tuple[KeyPath, str]]:
-    """Yield all texts with their paths."""
+    """Yield all texts with their paths; what variants keep beside the table only speaks of cards that lie elsewhere."""
     if isinstance(data, str):
         if data:
             yield path, data
         return
     items = enumerate(data) if isinstance(data, list) else data.items() if isinstance(data, dict) else ()
     for key, item in items:
-        yield from slots(item, (*path, key))
+        if path or key != VARIANTS:
+            yield from slots(item, (*path, key))
 
 
 def counted(data: Data) -> Counted:

@@ -13,7 +13,8 @@ from modiste.flow import Program
 from modiste.options import values_of
 from modiste.ruleset import Ruleset
 from modiste.scenario_act import SEAT, fields_of_struct
-from modiste.scenario_begin import OF_ENGINE, VARIANTS
+from modiste.scenario_begin import OF_ENGINE
+from modiste.scenario_cards import VARIANTS
 from modiste.scenario_place import nodes
 from modiste.scenario_run import codes_of
 from modiste.scenario_types import is_deck, short
@@ -42,7 +43,8 @@ class Described:
     Attributes:
         places: the places of the flow with how often each is gone through.
         options: what each option may be, as far as that is listed.
-        objects: the fields of the state, and of all objects in it, by the name of the class; the state comes first.
+        objects: the fields of the state, and of all objects in it, by the name of the class; the state comes first, and
+            what a variant keeps under `variants` last, by the id of the variant.
         actions, events: the fields of each kind.
         refusals: the codes that a refused action may have.
     """
@@ -63,7 +65,8 @@ def describe(ruleset: Ruleset) -> Described:
         ruleset,
         dict(_places(ruleset.program)),
         {name: values_of(options, name) for name in options.model_fields},
-        {cls.__name__: _fields(cls, cls is codec.state) for cls in _classes(codec.state)},
+        {cls.__name__: _fields(cls, cls is codec.state) for cls in _classes(codec.state)}
+        | {variant.id: _fields(variant.state, False) for variant in ruleset.variants if variant.state},
         {short(kind): _struct(cls, SEAT) for kind, cls in codec.actions.items()},
         {short(kind): _struct(cls) for kind, cls in codec.events.items()},
         list(codes_of(PlayError)),

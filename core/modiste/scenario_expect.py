@@ -15,6 +15,7 @@ from modiste.match import Match
 from modiste.problem import KeyPath, Said, nearest, said
 from modiste.scenario import Expect, Seat
 from modiste.scenario_act import Writing
+from modiste.scenario_cards import VARIANTS
 from modiste.scenario_lay import data_of
 from modiste.scenario_place import Spot, find_spot
 from modiste.scenario_types import EVERY, Reader, as_written, decks_of, short, shown
@@ -103,7 +104,7 @@ class Comparing:
 
     def _state_is(self, wanted: Mapping[str, Any], state: State, path: KeyPath, other: Sequence[str]) -> None:
         values = {name: value for name, value in wanted.items() if name not in other}
-        variants = {name: values.pop(name) for name in ("variants",) if name in values}
+        variants = {name: values.pop(name) for name in (VARIANTS,) if name in values}
         cls, found = type(state), data_of(state)
         careful = self._reader.watched()
         read = careful.read(cls, values, (*self.path, *path))

@@ -68,12 +68,13 @@ class Laying:
         self._check(self.before, self.given, ())
         if sum(1 for _ in slots(self.given)) > MOST_TEXTS:
             self._note((), said("problem-scenario-many", most=MOST_TEXTS))
+        if self.failed:
             return None
         decks = [name for name in self._decks() if name in self.given]
         loose = {name: value for name, value in self.given.items() if name not in decks}
         after: Data = deepcopy(merged(self.before, loose))
         wanted = self._conserved(with_old_cards(self.before, after))
-        if self.failed or wanted is None or self._conserved(after) is None:
+        if wanted is None or self._conserved(after) is None:
             return None
         displaced = self._exchange(after)
         for name in decks:

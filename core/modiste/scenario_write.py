@@ -14,8 +14,8 @@ from modiste.flow import path_of
 from modiste.match import Match, set_up
 from modiste.record import given_options
 from modiste.scenario_act import short_form
-from modiste.scenario_begin import OF_ENGINE, RESERVED, VARIANTS
-from modiste.scenario_cards import Data
+from modiste.scenario_begin import OF_ENGINE, RESERVED
+from modiste.scenario_cards import VARIANTS, Data
 from modiste.scenario_lay import data_of
 from modiste.scenario_types import shown
 from modiste.state import State

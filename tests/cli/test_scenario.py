@@ -108,6 +108,14 @@ def test_names_are_described(run: Run) -> None:
     assert ["yes", "no"] == names["options"]["bankruptcy"]
 
 
+def test_what_a_variant_brings_is_described(run: Run) -> None:
+    told = run("scenario", "--describe", "couture", "--variant", "open-market", "--json")
+    names = json.loads(told.stdout)
+
+    assert ["rows"] == [field["name"] for field in names["state"]["open-market"]]
+    assert "market_filled" in names["events"]
+
+
 def test_names_are_described_in_words(run: Run) -> None:
     told = " ".join(run("scenario", "--describe", "goofspiel", *GOOF).stdout.split())
 
@@ -120,6 +128,7 @@ def test_wrong_usage(run: Run, tmp_path: Path) -> None:
     """Files or a game: neither, both, and a folder without any file are said."""
     assert 2 == run("scenario").exit_code
     assert 2 == run("scenario", "x.yaml", "--describe", "couture").exit_code
+    assert 2 == run("scenario", "x.yaml", "--variant", "open-market").exit_code
     assert 1 == run("scenario", str(tmp_path)).exit_code
     assert "There is no scenario file here." in run("scenario", str(tmp_path)).stdout
     assert 1 == run("scenario", str(tmp_path / "nothing.yaml")).exit_code

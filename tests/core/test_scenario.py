@@ -321,6 +321,23 @@ def test_several_scenarios_of_a_file_share_what_stands_above() -> None:
     assert [5, 6] == [one.sheet.line for one in (first, second)]
 
 
+MARKET = "game: couture\nseats: 3\nvariants: [open-market]\n"
+
+
+def test_what_a_variant_keeps_can_be_given_and_expected() -> None:
+    """It speaks of cards that lie elsewhere, so nothing is moved by it."""
+    kept = "variants: {open-market: {rows: {paris: [editorial.1]}}}"
+    deck = "deck: [editorial.1, corso.1]"
+
+    assert [] == told(
+        outcome(f"{MARKET}given: {{at: turn 1/bid, {deck}, {kept}}}\nexpect: {{state: {{{deck}, {kept}}}}}")
+    )
+    assert (
+        "given.variants.open-markt no-name near=open-market"
+        in told(outcome(f"{MARKET}given: {{variants: {{open-markt: {{}}}}}}"))[0]
+    )
+
+
 @pytest.mark.parametrize("names", [["all", "Bob"], ["1", "Bob"], ["Ann", "Ann"], [" ", "Bob"]])
 def test_seats_cannot_be_called_anything(names: Sequence[str]) -> None:
     found = outcome(f"game: goofspiel\nseats: {list(names)!r}")

@@ -25,18 +25,27 @@ from modiste.text import Texts
 @click.command("scenario", help=f"{tell('scenario')}\n\n{tell('scenario-more')}", short_help=tell("scenario"))
 @click.argument("files", metavar="FILE...", nargs=-1, type=click.Path(path_type=Path))
 @click.option("--describe", "game", metavar="GAME", help=tell("option-describe"))
+@click.option("--variant", "variants", multiple=True, metavar="V", help=tell("option-describe-variant"))
 @extra_options
 @language_option
 @json_option
 @plain_option
-def command(files: tuple[Path, ...], game: str | None, lang: str, as_json: bool, plain: bool, **given: Any) -> int:
+def command(
+    files: tuple[Path, ...],
+    game: str | None,
+    variants: tuple[str, ...],
+    lang: str,
+    as_json: bool,
+    plain: bool,
+    **given: Any,
+) -> int:
     """Play scenarios, or say what they may name."""
-    if bool(files) == bool(game):
+    if bool(files) == bool(game) or (files and variants):
         raise click.UsageError(tell("scenario-what"))
     catalogue = open_catalogue(given["packs"], given["plugins"])
     texts = own_texts(catalogue, lang)
     if game:
-        _describe(describe(catalogue.ruleset(game)), texts, as_json, plain)
+        _describe(describe(catalogue.ruleset(game, variants=variants)), texts, as_json, plain)
         return 0
     packs = [path.resolve().name for path in given["packs"]]
     found = [outcome for file in find_files(files) for outcome in _play(file, catalogue, packs)]

@@ -46,6 +46,7 @@ scenario-more =
 
     결과가 다르면 종료 코드가 1입니다. 쓸 수 있는 이름은 `modiste scenario --describe GAME`으로 볼 수 있습니다.
 option-describe = 이 게임의 시나리오에 쓸 수 있는 이름을 나열합니다.
+option-describe-variant = --describe와 함께: 이름을 더하는 변형 규칙. 여러 번 지정할 수 있습니다.
 scenario-what = 확인할 파일을 적거나, --describe에 게임을 적으세요.
 option-as-scenario = 그때까지의 진행을 시나리오로 적습니다. 비공개 정보가 모두 담기므로 진행 중인 게임이면 먼저 묻습니다.
 option-scenario-out = 시나리오를 저장할 파일. 적지 않으면 화면에 출력합니다.

@@ -45,6 +45,7 @@ scenario-more =
 
     Exit code 1 says that something is not as expected. `modiste scenario --describe GAME` lists all that can be named.
 option-describe = List what scenarios of this game may give, do and expect.
+option-describe-variant = With --describe: a variant that brings names of its own. May be repeated.
 scenario-what = Name files to play, or a game with --describe.
 option-as-scenario = Write a scenario that plays what happened up to there. It holds all secrets, so it asks if the match is unfinished.
 option-scenario-out = File to write the scenario to. Without it, it is printed.

@@ -65,8 +65,8 @@ def describe(ruleset: Ruleset) -> Described:
         ruleset,
         dict(_places(ruleset.program)),
         {name: values_of(options, name) for name in options.model_fields},
-        {cls.__name__: _fields(cls, cls is codec.state) for cls in _classes(codec.state)}
-        | {variant.id: _fields(variant.state, False) for variant in ruleset.variants if variant.state},
+        {cls.__name__: _fields(cls, ruleset if cls is codec.state else None) for cls in _classes(codec.state)}
+        | {variant.id: _fields(variant.state) for variant in ruleset.variants if variant.state},
         {short(kind): _struct(cls, SEAT) for kind, cls in codec.actions.items()},
         {short(kind): _struct(cls) for kind, cls in codec.events.items()},
         list(codes_of(PlayError)),
@@ -97,11 +97,14 @@ def _is_plain(cls: Any) -> bool:
     return bool(names) and "entered" not in names
 
 
-def _fields(cls: Any, whole: bool) -> list[Name]:
+def _fields(cls: Any, ruleset: Ruleset | None = None) -> list[Name]:
+    """List the fields of a class; those of a whole state, whose ruleset is handed over, may belong to the engine."""
+    own = OF_ENGINE if ruleset else ()
+    kept = ruleset is None or any(variant.state for variant in ruleset.variants)
     return [
-        Name(field.name, field.type, field.visibility.value, is_deck(field.type, field.visibility), engine)
+        Name(field.name, field.type, field.visibility.value, is_deck(field.type, field.visibility), field.name in own)
         for field in fields_of(cls)
-        for engine in [whole and field.name in (*OF_ENGINE, VARIANTS)]
+        if kept or field.name != VARIANTS
     ]
 
 

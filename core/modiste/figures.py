@@ -59,8 +59,8 @@ class LineFigures(msgspec.Struct, frozen=True):
 class Figures(msgspec.Struct, frozen=True):
     """The figures of a simulation.
 
-    `winners` are the points of those who were first, `lines` the parts of the score, and `events` says how often each
-    kind of event happens in a game, on average.
+    `winners` are the points of those who were first, `lines` the parts of the score. `counts` says how often each kind
+    of event, phase and action comes in a game, and how many turns a seat has, on average, if that was counted.
     """
 
     games: int
@@ -73,7 +73,7 @@ class Figures(msgspec.Struct, frozen=True):
     lines: dict[str, LineFigures]
     unranked: int
     seats: int
-    events: dict[str, float]
+    counts: dict[str, dict[str, float]]
 
 
 def figures_of(results: Sequence[GameResult]) -> Figures:
@@ -99,15 +99,19 @@ def figures_of(results: Sequence[GameResult]) -> Figures:
         lines=_lines(results),
         unranked=sum(seating.rank is None for _, seating, _ in seatings),
         seats=len(seatings),
-        events=_events(results),
+        counts=_counts(results),
     )
 
 
-def _events(results: Sequence[GameResult]) -> dict[str, float]:
-    counts: Counter[str] = Counter()
+def _counts(results: Sequence[GameResult]) -> dict[str, dict[str, float]]:
+    totals: dict[str, Counter[str]] = {}
     for result in results:
-        counts.update(result.events)
-    return {kind: round(count / len(results), 2) for kind, count in sorted(counts.items())}
+        for name, counts in result.counts.items():
+            totals.setdefault(name, Counter()).update(counts)
+    return {
+        name: {kind: round(count / len(results), 2) for kind, count in sorted(counts.items())}
+        for name, counts in totals.items()
+    }
 
 
 def _tallies(seatings: Iterable[tuple[int, Seating, float]], key_of: Callable[[int, Seating], K]) -> dict[K, Tally]:

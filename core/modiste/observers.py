@@ -12,10 +12,14 @@ from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Protocol
 
 from modiste.event import AnsweredAlone, Event
+from modiste.hooks import hookimpl
 
 if TYPE_CHECKING:
+    from modiste.action import Action
     from modiste.codec import Codec
+    from modiste.phase import AnyPhase
     from modiste.sentences import Sentences
+    from modiste.table import AnyTable
 
 
 class Observer(Protocol):
@@ -49,12 +53,24 @@ class Audience:
 
 
 class Statistics:
-    """Counts what has happened: `counts` by kind of event, `by_seat` also by seat."""
+    """Counts what has happened: `counts` by kind of event, `by_seat` also by seat.
+
+    Where the match hooks tell it (`Ruleset.watched_by`) it counts the course of one match as well: `phases` and
+    `actions` by kind, `turns` by seat, how many phases were on the stack at most (`deepest`), and whether the match is
+    `over`. It knows its match by the table, so that searches of bots are not counted.
+    """
 
     def __init__(self, codec: Codec) -> None:
         self.counts: Counter[str] = Counter()
         self.by_seat: Counter[tuple[int, str]] = Counter()
+        self.phases: Counter[str] = Counter()
+        self.actions: Counter[str] = Counter()
+        self.turns: Counter[int] = Counter()
+        self.deepest = 0
+        self.over = False
+        self._open = 0
         self._kind_of = codec.kind_of
+        self._table: AnyTable | None = None
 
     def watch(self, event: Event) -> None:
         kind = self._kind_of(type(event))
@@ -62,6 +78,38 @@ class Statistics:
         seat = getattr(event, "seat", None)
         if isinstance(seat, int):
             self.by_seat[seat, kind] += 1
+
+    @hookimpl
+    def match_started(self, table: AnyTable) -> None:
+        if self._table is None:
+            self._table = table
+
+    @hookimpl
+    def phase_entered(self, table: AnyTable, phase: AnyPhase) -> None:
+        if table is self._table:
+            self.phases[self._kind_of(type(phase))] += 1
+            self._open += 1
+            self.deepest = max(self.deepest, self._open)
+
+    @hookimpl
+    def phase_left(self, table: AnyTable) -> None:
+        if table is self._table:
+            self._open -= 1
+
+    @hookimpl
+    def turn_started(self, table: AnyTable, seat: int) -> None:
+        if table is self._table:
+            self.turns[seat] += 1
+
+    @hookimpl
+    def action_applied(self, table: AnyTable, action: Action) -> None:
+        if table is self._table:
+            self.actions[self._kind_of(type(action))] += 1
+
+    @hookimpl
+    def match_ended(self, table: AnyTable) -> None:
+        if table is self._table:
+            self.over = True
 
 
 class Narrator:

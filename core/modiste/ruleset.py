@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import difflib
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from hashlib import blake2b
 from typing import TYPE_CHECKING
 
@@ -73,6 +73,17 @@ class Ruleset:
             if variant.redeal is not None:
                 world = variant.redeal(world, seat, rng)
         return world
+
+    def watched_by(self, plugin: object) -> Ruleset:
+        """Make a ruleset that plays the same, and whose match hooks tell `plugin` as well, after all others.
+
+        It must change nothing. It is told of clones and searches too, and knows its match by the table.
+        """
+        watching = resolve_match_hooks(make_manager(self.game.rules, [("watching", plugin)]))
+        calls = {name: getattr(self.hooks, name) + getattr(watching, name) for name in MatchCalls.__dataclass_fields__}
+        watched = replace(self, hooks=MatchCalls(**calls), start=self.start.clone())
+        watched.start.bind(watched)
+        return watched
 
     def check_seats(self, seats: int) -> None:
         """Refuse a seat count that the game does not have.

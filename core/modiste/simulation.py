@@ -42,7 +42,8 @@ class WorkerLost(EngineError):
 class Plan:
     """What is to be played: a game with its options, the bots by seat, and the seed of it all.
 
-    With `rotate`, the bots move on by a seat from game to game, so that each sits everywhere equally often.
+    With `rotate`, the bots move on by a seat from game to game, so that each sits everywhere equally often. With
+    `count`, events, phases, actions and turns are counted, which takes time.
     """
 
     game: str
@@ -54,6 +55,7 @@ class Plan:
     packs: tuple[Path, ...] = ()
     plugins: tuple[Path, ...] = ()
     rotate: bool = True
+    count: bool = False
 
     def bots_of(self, number: int) -> tuple[str, ...]:
         """Say which bot sits where in a game, by seat."""
@@ -72,12 +74,12 @@ class Seating(msgspec.Struct, frozen=True):
 
 
 class GameResult(msgspec.Struct, frozen=True):
-    """One game that was played: its number, its seed, how the bots fared by seat, and its events by kind."""
+    """One game that was played: its number, its seed, how the bots fared by seat, and what was counted by name."""
 
     number: int
     seed: int
     seats: list[Seating]
-    events: dict[str, int] = {}
+    counts: dict[str, dict[str, int]] = {}
 
     @property
     def decisions(self) -> int:
@@ -119,16 +121,23 @@ def play_game(plan: Plan, workshop: Workshop, number: int) -> GameResult:
     """Play one game of a plan."""
     names = plan.bots_of(number)
     seed = int(generator(plan.seed, "game", number).random() * SEEDS)
-    match = Match.new(workshop.ruleset, len(names), seed)
+    counting = Statistics(workshop.ruleset.codec)
+    ruleset = workshop.ruleset.watched_by(counting) if plan.count else workshop.ruleset
+    match = Match.new(ruleset, len(names), seed)
     decisions = match.run([workshop.kinds[name].make() for name in names], generator(seed, "bots"))
     questions = Counter(action.seat for action in decisions)
     seats = [
         Seating(names[one.seat], one.rank, one.points, questions[one.seat], dict(one.lines))
         for one in match.standings()
     ]
-    counting = Statistics(workshop.ruleset.codec)
+    return GameResult(number, seed, seats, _counted(match, counting) if plan.count else {})
+
+
+def _counted(match: Match, counting: Statistics) -> dict[str, dict[str, int]]:
     Audience([counting]).tell(match.events)
-    return GameResult(number, seed, seats, dict(sorted(counting.counts.items())))
+    turns = {str(seat): count for seat, count in counting.turns.items()}
+    found = {"events": counting.counts, "phases": counting.phases, "actions": counting.actions, "turns": turns}
+    return {name: dict(sorted(counts.items())) for name, counts in found.items()}
 
 
 def simulate(

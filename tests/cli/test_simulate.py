@@ -111,11 +111,19 @@ def test_ties_are_shared_and_bankrupts_win_nothing() -> None:
 
 def test_events_are_counted(run: Run) -> None:
     """How often each kind of event happens in a game: Goofspiel has thirteen prizes."""
-    told = json.loads(run(*SIMULATE, "--games", "4", "--jobs", "1", "--json").output)
+    told = json.loads(run(*SIMULATE, "--games", "4", "--jobs", "1", "--count", "--json").output)
+    shown = run(*SIMULATE, "--games", "4", "--jobs", "1", "--count").output
 
-    assert told["events"] == {"goofspiel.prize_won": 13.0, **told["events"]}
-    results = [replace(game(0, (1, 9, {})), events={"a": 2}), replace(game(1, (1, 9, {})), events={"a": 1, "b": 1})]
-    assert figures_of(results).events == {"a": 1.5, "b": 0.5}
+    assert 13 == told["counts"]["events"]["goofspiel.prize_won"]
+    assert 13 == told["counts"]["phases"]["goofspiel.bidding"]
+    assert 26 == told["counts"]["actions"]["goofspiel.bid"]
+    assert {"goofspiel.bidding", "13"} <= set(shown.split())
+    counted = [replace(game(0, (1, 9, {})), counts={"x": {"a": 2}}), game(1, (1, 9, {}))]
+    assert {"x": {"a": 1}} == figures_of(counted).counts
+
+
+def test_nothing_is_counted_unasked(run: Run) -> None:
+    assert {} == json.loads(run(*SIMULATE, "--games", "2", "--jobs", "1", "--json").output)["counts"]
 
 
 def game(number: int, *seats: tuple[int | None, int, dict[str, int]]) -> GameResult:

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
+from modiste.bots import RandomBot
 from modiste.event import AnsweredAlone, Event
+from modiste.match import Match
 from modiste.observers import Audience, Narrator, ObserverWarning, Statistics
 from modiste.sentences import Sentences
 from modiste.text import Texts
@@ -31,6 +35,33 @@ def test_statistics() -> None:
 
     assert statistics.counts == {"goofspiel.prize_won": 3}
     assert statistics.by_seat[0, "goofspiel.prize_won"] == 2
+
+
+def test_statistics_of_the_course() -> None:
+    """Phases, turns and actions of its match are counted, but not those of searches."""
+    ruleset = goofspiel()
+    statistics = Statistics(ruleset.codec)
+    match = Match.new(ruleset.watched_by(statistics), 3, seed=1)
+    Match.at(match.state.clone()).run([RandomBot()] * 3, Random(1))
+    assert statistics.actions.total() == 0
+    match.run([RandomBot()] * 3, Random(1))
+
+    assert statistics.over
+    assert statistics.actions == {"goofspiel.bid": 39}
+    assert statistics.phases == {"goofspiel.bidding": 13}
+    assert statistics.deepest == 1
+
+
+def test_a_watched_match_is_the_same_match() -> None:
+    """Whoever watches changes neither the fingerprint nor the course."""
+    ruleset = goofspiel()
+    watched = ruleset.watched_by(Statistics(ruleset.codec))
+    played = [Match.new(one, 3, seed=1) for one in (ruleset, watched)]
+
+    assert watched.fingerprint == ruleset.fingerprint
+    assert ruleset.hooks.match_started == ()
+    first, second = (match.run([RandomBot()] * 3, Random(1)) for match in played)
+    assert first == second
 
 
 def test_the_narrator() -> None:

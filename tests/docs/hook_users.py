@@ -10,6 +10,7 @@ from importlib.resources.abc import Traversable
 from modiste.catalogue import Catalogue, Plugin
 from modiste.game import Game
 from modiste.hooks import implementations
+from modiste.observers import Statistics
 from modiste.plugin_sources import BUILT_IN
 
 
@@ -19,7 +20,7 @@ def shipped(catalogue: Catalogue) -> list[Plugin]:
 
 
 def users_of(catalogue: Catalogue, hook: str, game: str = "") -> list[str]:
-    """Name the plugins that implement a catalogue hook, or the games and variants (of a game) that do another."""
+    """Name the plugins that implement a catalogue hook, or the games, variants (of a game) and observers that do."""
     found = [plugin.name for plugin in shipped(catalogue) if hook in plugin.hooks]
     found += [one.id for one in catalogue.games.values() if game in ("", one.id) and hook in _names(one.base_rules)]
     for plugin in shipped(catalogue):
@@ -28,6 +29,8 @@ def users_of(catalogue: Catalogue, hook: str, game: str = "") -> list[str]:
                 variant = catalogue.variants[thing.game, thing.id]
                 if variant.plugin is not None and hook in _names(variant.plugin):
                     found.append(variant.id)
+    if hook in _names(Statistics):
+        found.append("Statistics")
     return found
 
 

@@ -36,6 +36,7 @@ def figures_screen(figures: Figures, plan: Plan, speed: Mapping[str, float], tex
         _points(figures, texts),
         Gap(),
         *_lines(figures, texts),
+        *_counts(figures, texts),
         Lines((unranked, Span(say("simulate-speed", **facts), "quiet"))),
     ]
 
@@ -87,6 +88,22 @@ def _lines(figures: Figures, texts: Texts) -> Iterator[Block]:
     yield Grid(columns, tuple(rows))
     yield Paragraph(Span(texts.say("simulate-decides-note"), "quiet"))
     yield Gap()
+
+
+def _counts(figures: Figures, texts: Texts) -> Iterator[Block]:
+    """Draw how often things come in a game, the commonest first, if that was counted."""
+    for name, counts in figures.counts.items():
+        ordered = sorted(counts.items(), key=lambda pair: (-pair[1], pair[0]))
+        rows: list[tuple[Words, ...]] = [(_counted(name, kind), f"{count:g}") for kind, count in ordered]
+        if rows:
+            yield Grid(
+                (Column(texts.say(f"simulate-{name}")), Column(texts.say("simulate-per-game"), "right")), tuple(rows)
+            )
+            yield Gap()
+
+
+def _counted(name: str, kind: str) -> str:
+    return str(int(kind) + 1) if name == "turns" else kind
 
 
 def _numbers(spread: Spread) -> tuple[str, ...]:

@@ -39,6 +39,7 @@ FIGURES, GAMES = "figures.json", "games.csv"
 @click.option("--jobs", type=click.IntRange(min=1), help=tell("option-jobs"))
 @click.option("--seed", type=click.IntRange(min=0), help=tell("option-seed"))
 @click.option("--rotate/--no-rotate", default=True, show_default=True, help=tell("option-rotate"))
+@click.option("--count", is_flag=True, help=tell("option-count"))
 @click.option("--out", metavar="FOLDER", type=click.Path(file_okay=False, path_type=Path), help=tell("option-out"))
 @game_options
 @language_option
@@ -51,6 +52,7 @@ def command(
     jobs: int | None,
     seed: int | None,
     rotate: bool,
+    count: bool,
     out: Path | None,
     lang: str,
     as_json: bool,
@@ -60,7 +62,7 @@ def command(
     """Let bots play many games."""
     if out is not None and any((out / name).exists() for name in (FIGURES, GAMES)):
         raise click.BadParameter(tell("out-taken"), param_hint="--out")
-    plan = _plan(game, seats, secrets.randbelow(LARGEST_SEED) if seed is None else seed, rotate, given)
+    plan = _plan(game, seats, secrets.randbelow(LARGEST_SEED) if seed is None else seed, rotate, count, given)
     catalogue = open_catalogue(plan.packs, plan.plugins)
     workshop = prepare(plan, catalogue)
     jobs = min(jobs or os.cpu_count() or 1, games)
@@ -84,7 +86,7 @@ def command(
         terminal.line(texts.say("simulate-written", path=str(out)))
 
 
-def _plan(game: str, seats: Sequence[str], seed: int, rotate: bool, given: Any) -> Plan:
+def _plan(game: str, seats: Sequence[str], seed: int, rotate: bool, count: bool, given: Any) -> Plan:
     what = chosen(game, given)
     for seat in seats:
         if not seat.startswith(BOT):
@@ -99,6 +101,7 @@ def _plan(game: str, seats: Sequence[str], seed: int, rotate: bool, given: Any) 
         packs=what.packs,
         plugins=what.plugins,
         rotate=rotate,
+        count=count,
     )
 
 

@@ -101,6 +101,7 @@ option-as-seat = 이 플레이어(이름이나 자리 번호)에게 보이는 �
 verify-alone = --verify는 아무것도 보여 주지 않으므로 --seat나 --json과 함께 쓸 수 없습니다.
 option-verify = 게임을 화면에 보여 주지 않고 다시 진행하며 모든 행을 대조합니다.
 option-games = 몇 판을 할지 정합니다.
+option-count = 사건, 단계, 행동, 차례의 횟수도 셉니다. 시간이 조금 더 걸립니다.
 option-jobs = 프로세스 수. 기본은 코어마다 하나입니다.
 option-compare = 견줄 판본. 서로 다른 규칙만 나란히 보여 줍니다.
 option-format = 텍스트, 마크다운, 또는 파일 하나로 된 HTML.

@@ -93,5 +93,10 @@ simulate-unranked-line = 순위 없이 끝난 자리: { $seats }자리 중 { $co
 simulate-speed = 초당 { $games_per_second }판, 초당 결정 { $decisions_per_second }개, 프로세스 { $jobs }개, { $seconds }초
 simulate-written = 저장했습니다: { $path }
 simulate-progress = 판
+simulate-events = 사건
+simulate-phases = 단계
+simulate-actions = 행동
+simulate-turns = 자리별 차례
+simulate-per-game = 한 판 평균
 
 new-next = 다음에 할 일:

@@ -100,6 +100,7 @@ option-as-seat = Show what this player may know: a name, or a seat from 1. Asks 
 verify-alone = --verify shows nothing, so it goes with neither --seat nor --json.
 option-verify = Only play it again and compare every line.
 option-games = How many games.
+option-count = Count events, phases, actions and turns as well, which takes a little longer.
 option-jobs = How many processes. The default is one for each core.
 option-compare = An edition. Only what is not so in it is told, side by side.
 option-format = Text, Markdown, or one HTML page that needs nothing else.

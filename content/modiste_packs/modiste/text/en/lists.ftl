@@ -96,5 +96,10 @@ simulate-speed = { $games_per_second } games/s, { $decisions_per_second } decisi
 }, { $seconds } s
 simulate-written = Written: { $path }
 simulate-progress = games
+simulate-events = Events
+simulate-phases = Phases
+simulate-actions = Actions
+simulate-turns = Turns of seat
+simulate-per-game = Per game
 
 new-next = What to do next:

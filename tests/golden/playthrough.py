@@ -17,23 +17,26 @@ NAMES = ("Ada", "Bela", "Chloe", "Dan", "Edith", "Fritz")
 
 @dataclass(frozen=True)
 class Playthrough:
-    """Which game is played: the bots by seat, the seed and the language it is told in."""
+    """Which game is played: the bots by seat, the seed, the language it is told in and the edition."""
 
     game: str
     bots: tuple[str, ...]
     seed: int
     language: str = "en"
+    edition: str = "standard"
 
     @property
     def path(self) -> Path:
         """The file that holds it."""
-        return FOLDER / f"{self.game}-{len(self.bots)}-{self.language}.txt"
+        edition = "" if self.edition == "standard" else f"-{self.edition}"
+        return FOLDER / f"{self.game}{edition}-{len(self.bots)}-{self.language}.txt"
 
 
 PLAYTHROUGHS = (
     Playthrough("pret-a-porter", ("greedy", "random"), 2),
     Playthrough("pret-a-porter", ("greedy", "greedy", "random"), 3),
     Playthrough("pret-a-porter", ("greedy", "random", "greedy", "greedy"), 4),
+    Playthrough("pret-a-porter", ("greedy", "greedy", "random", "greedy"), 5, edition="retail"),
     Playthrough("couture", ("greedy", "random", "greedy"), 116),
     Playthrough("couture", ("greedy", "random", "greedy", "greedy", "random", "greedy"), 177),
 )
@@ -45,7 +48,7 @@ one seat bids, or none.
 def lines(play: Playthrough) -> Iterator[str]:
     """Play the game and tell it line by line."""
     catalogue = load()
-    ruleset = catalogue.ruleset(play.game)
+    ruleset = catalogue.ruleset(play.game, edition=play.edition)
     packs = [catalogue.pack("modiste"), *ruleset.packs]
     texts = Texts(read_texts(packs, [play.language]), [play.language], strict=True)
     sentences = Sentences(ruleset, texts, NAMES)

@@ -10,8 +10,7 @@ from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from modiste.options import source_of
-from modiste.presets import differing, option_title, value_words
+from modiste.presets import differing, dispute_of, option_title, value_words
 from modiste.rulebook import ChapterText, RuleText
 
 if TYPE_CHECKING:
@@ -21,17 +20,12 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """An option on which two rulesets differ: where its values come from, what it is about, and what each has."""
+    """An option on which two rulesets differ: its dispute, what it is about, and what each has."""
 
     option: str
-    source: str
+    dispute: str
     title: str
     values: tuple[str, str]
-
-    @property
-    def dispute(self) -> str:
-        """The number of the dispute that the option is about."""
-        return self.source.partition(",")[0]
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +51,7 @@ def changes_between(one: Ruleset, other: Ruleset, texts: Texts) -> list[Change]:
     return [
         Change(
             option=name,
-            source=source_of(one.game.options, name),
+            dispute=dispute_of(one.game.options, name),
             title=option_title(name, texts),
             values=(
                 value_words(name, getattr(one.options, name), texts),

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
-from modiste.options import read_options, written
+from modiste.options import read_options, source_of, written
 
 if TYPE_CHECKING:
     from modiste.game import Game
@@ -29,6 +29,11 @@ def differing(chosen: Mapping[str, Options]) -> list[str]:
     """List the options of which not all that were chosen have the same value."""
     values = [options.model_dump() for options in chosen.values()]
     return [name for name in (values[0] if values else {}) if any(one[name] != values[0][name] for one in values)]
+
+
+def dispute_of(options: type[Options], name: str) -> str:
+    """Return the number of the dispute that an option is about: the first word of where its values come from."""
+    return source_of(options, name).partition(",")[0]
 
 
 def option_title(name: str, texts: Texts) -> str:

@@ -6,15 +6,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from modiste.cli.game_screen import LEAST_TITLE
 from modiste.cli.rules_screen import rules_screen
 from modiste.comparison import Change, ChapterPair, Difference, changes_between, compared, marked
 from modiste.presets import edition_name
 from modiste.rulebook import ChapterText, Rulebook, RuleText
 from modiste.screen import Block, Column, Gap, Grid, Heading, Paragraph, Screen, Span, Words
 from modiste.text import Texts
-
-LEAST_TITLE = 18
-"""So many columns what an option is about takes at least."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -9,6 +9,7 @@ from modiste.game import Game
 from modiste.options import Options, source_of, written
 from modiste.presets import (
     differing,
+    dispute_of,
     edition_about,
     edition_name,
     option_title,
@@ -66,12 +67,7 @@ def editions_screen(game: Game, texts: Texts) -> list[Block]:
 def _row(game: Game, name: str, chosen: dict[str, Options], texts: Texts) -> tuple[Words, ...]:
     values = [getattr(options, name) for options in chosen.values()]
     words = [Span(value_words(name, value, texts), "plain" if value == values[0] else "strong") for value in values]
-    return (Span(dispute_of(game, name), "quiet"), option_title(name, texts), *words)
-
-
-def dispute_of(game: Game, name: str) -> str:
-    """Return the first word of where an option's values come from: the number of the dispute that it is about."""
-    return source_of(game.options, name).partition(",")[0]
+    return (Span(dispute_of(game.options, name), "quiet"), option_title(name, texts), *words)
 
 
 def options_screen(game: Game, options: dict[str, Words], texts: Texts) -> Iterator[Block]:
@@ -80,7 +76,7 @@ def options_screen(game: Game, options: dict[str, Words], texts: Texts) -> Itera
     rows: list[tuple[Words, ...]] = []
     for name, values in options.items():
         rows += [
-            (Span(dispute_of(game, name), "quiet"), option_title(name, texts)),
+            (Span(dispute_of(game.options, name), "quiet"), option_title(name, texts)),
             ("", values),
         ]
     yield Grid((Column(), Column(wrap=True)), tuple(rows), indent=1)

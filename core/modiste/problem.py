@@ -44,7 +44,7 @@ Value: TypeAlias = str | int | float | Said
 
 
 def said(message: str, /, **values: Value) -> Said:
-    """Return a message with its values: `said("problem-no-game", name="coutuer", near="couture")`."""
+    """Return a message with its values: `said("problem-no-pack", name="my-bxo", near="my-box")`."""
     return Said(message, tuple(values.items()))
 
 

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator, Mapping
-from functools import cache
 from pathlib import Path
 from typing import Final, Literal, TypeAlias
 
@@ -40,7 +39,6 @@ def check_clauses(subject: Subject, folder: Path) -> None:
     refuse(f"marks that no test below {shown(folder)} carries", lacking)
 
 
-@cache
 def marks(folder: Path) -> Marks:
     """Collect the marked tests of a folder.
 

@@ -34,7 +34,7 @@ def test_a_guide_can_be_followed(page: Path, tmp_path: Path, monkeypatch: pytest
             for line in fence.lines:
                 program, *arguments = shlex.split(line)
                 if program == "pytest":
-                    assert "failed" not in tested(arguments), f"{place}: {line}"
+                    assert "failed" not in run_pytest(arguments), f"{place}: {line}"
                 else:
                     check_program(arguments_of(line, place), place, tmp_path)
         elif fence.language == "console":
@@ -55,7 +55,7 @@ def compare(fence: Fence, place: str, folder: Path) -> None:
     command, *expected = fence.lines
     program, *arguments = shlex.split(command.removeprefix("$ "))
     if program == "pytest":
-        output = tested(arguments)
+        output = run_pytest(arguments)
     else:
         output = invoke(arguments_of(command.removeprefix("$ "), place), ANSWERS, folder).output
     lines = iter(output.splitlines())
@@ -64,7 +64,7 @@ def compare(fence: Fence, place: str, folder: Path) -> None:
         assert any(found.startswith(line) for found in lines), f"{place}: {line!r} is not said in order by:\n{output}"
 
 
-def tested(arguments: list[str]) -> str:
+def run_pytest(arguments: list[str]) -> str:
     """Run pytest in the working folder and return what it says."""
     command = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", *arguments]
     done = subprocess.run(command, capture_output=True, text=True, check=False)

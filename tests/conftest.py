@@ -3,7 +3,7 @@
 import pytest
 
 from modiste.catalogue import Catalogue
-from modiste.plugins import load
+from modiste.plugins.loading import load
 
 
 @pytest.fixture(scope="session")

@@ -42,7 +42,7 @@ if TYPE_CHECKING:
     from modiste.options import Options, option
     from modiste.packs import Pack, PackError, find_pack, read_pack
     from modiste.phase import SEATS, AnyPhase, Automatic, InTurnOrder, Phase, Simultaneous
-    from modiste.plugins import load, load_file
+    from modiste.plugins.loading import load, load_file
     from modiste.randomness import Stream
     from modiste.record import Header, Record, RecordNote, SeatInfo, read_record
     from modiste.record_writer import RecordWriter
@@ -170,7 +170,7 @@ _MODULES = {
     "options": "Options option",
     "packs": "Pack PackError find_pack read_pack",
     "phase": "AnyPhase Automatic InTurnOrder Phase SEATS Simultaneous",
-    "plugins": "load load_file",
+    "plugins.loading": "load load_file",
     "randomness": "Stream",
     "record": "Header Record RecordNote SeatInfo read_record",
     "record_writer": "RecordWriter",

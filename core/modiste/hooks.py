@@ -2,7 +2,7 @@
 
 Catalogue hooks are asked once, at start-up. Match hooks follow a match's life; rules are a game's replaceable
 questions. Both of these are resolved when a ruleset is built: a pluggy call costs microseconds, a plain one a
-fraction of that, and a hook nobody uses costs one `if`. Only this module and `modiste.plugins` know pluggy.
+fraction of that, and a hook nobody uses costs one `if`. Only this module knows pluggy.
 """
 
 from __future__ import annotations

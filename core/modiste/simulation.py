@@ -211,7 +211,7 @@ def _leave_signals_to_the_parent() -> None:
 
 @lru_cache(maxsize=4)
 def _workshop(plan: Plan) -> Workshop:
-    from modiste.plugins import load, load_file
+    from modiste.plugins.loading import load, load_file
 
     catalogue = load(extra_modules=[load_file(path) for path in plan.plugins], extra_packs=plan.packs)
     return prepare(plan, catalogue)

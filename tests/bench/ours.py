@@ -16,7 +16,7 @@ from modiste.bots import RandomBot
 from modiste.event import Event
 from modiste.hooks import hookimpl
 from modiste.match import Match
-from modiste.plugins import load
+from modiste.plugins.loading import load
 from modiste.record import SeatInfo
 from modiste.record_writer import RecordWriter
 from modiste.ruleset import Ruleset, build

@@ -17,7 +17,7 @@ from modiste.cli.showing import Person
 from modiste.cli.terminal import Terminal
 from modiste.match import Match
 from modiste.observers import Audience
-from modiste.plugins import load
+from modiste.plugins.loading import load
 from modiste.record_writer import RecordWriter
 from modiste.sentences import Sentences
 from tests.cli.conftest import Run, play_whatever_is_typed

@@ -17,7 +17,7 @@ from modiste.cli.showing import Showing, colour_names
 from modiste.cli.terminal import Terminal
 from modiste.cli.usage import SAID
 from modiste.match import Match
-from modiste.plugins import load
+from modiste.plugins.loading import load
 from modiste.screen import Span, text_of
 from modiste.sentences import Sentences
 from tests.cli.conftest import Run, Start

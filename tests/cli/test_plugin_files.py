@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from modiste.plugin_files import mark_of
+from modiste.plugins.files import mark_of
 from tests.cli.conftest import PLUGIN, Run
 
 VARIANT = '''"""Designers add nothing."""

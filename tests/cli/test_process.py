@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from modiste.plugins import load, load_file
+from modiste.plugins.loading import load, load_file
 from modiste.record import Decision, read_record
 from modiste.rerun import resume
 from tests.cli.conftest import PLUGIN, ROOT, Start

@@ -14,7 +14,7 @@ from modiste.cli.showing import Person
 from modiste.cli.terminal import Terminal
 from modiste.match import Match
 from modiste.observers import Audience
-from modiste.plugins import load, load_file
+from modiste.plugins.loading import load, load_file
 from modiste.record import Decision, SeatInfo, TakenBack, read_record
 from modiste.record_writer import RecordWriter
 from modiste.sentences import Sentences

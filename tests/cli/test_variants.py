@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from modiste.plugins import load, load_file
+from modiste.plugins.loading import load, load_file
 from tests.cli.conftest import Run
 
 PLUGIN = str(Path(__file__).parent / "variants_plugin.py")

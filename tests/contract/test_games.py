@@ -6,7 +6,7 @@ import pytest
 
 from modiste.cli.installed import game_texts
 from modiste.cli.seats import bot_name
-from modiste.plugins import load
+from modiste.plugins.loading import load
 from modiste.testing import CHECKS, Trial, contract
 from modiste.testing.subject import Setting, find_subject
 from tests.bench.goofspiel import GOOFSPIEL

@@ -11,7 +11,7 @@ import pytest
 from modiste.cli.installed import MODISTE
 from modiste.outline import read_chapters
 from modiste.packs import Pack
-from modiste.plugins import load
+from modiste.plugins.loading import load
 from modiste.rulebook import ChapterText, Rulebook
 from modiste.ruleset import Ruleset
 from modiste.text import Texts, hyphened, read_rules, read_texts

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from modiste.plugins import GROUP
+from modiste.plugins.loading import GROUP
 from tests.core.written import COUNT, HEAD, Install
 
 

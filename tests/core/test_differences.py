@@ -12,7 +12,7 @@ from modiste.catalogue import Catalogue
 from modiste.differences import MOST_BYTES, MOST_TOLD, differences, packed, told_differences, unpacked
 from modiste.errors import Diverged
 from modiste.match import Match
-from modiste.plugins import load
+from modiste.plugins.loading import load
 from modiste.record import SeatInfo, read_record
 from modiste.record_writer import RecordWriter
 from modiste.rerun import resume

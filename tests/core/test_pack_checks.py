@@ -15,7 +15,7 @@ from modiste.pack_schema import EDITOR_LINE, schemas_of
 from modiste.pack_starts import start_pack
 from modiste.pack_status import counted, languages_of, values_in, values_of_game
 from modiste.packs import find_pack, read_pack
-from modiste.plugins import load
+from modiste.plugins.loading import load
 from modiste.text import Texts, read_texts
 from tests import wording
 

@@ -12,8 +12,8 @@ from modiste.cli.failures import explain, problem_and_cure
 from modiste.errors import PluginError, UnknownHook, UnmarkedHook
 from modiste.game import Game, Variant
 from modiste.packs import find_pack
-from modiste.plugin_doubts import doubts
-from modiste.plugin_errors import (
+from modiste.plugins.doubts import doubts
+from modiste.plugins.errors import (
     BadField,
     BadFlow,
     BadPatch,
@@ -31,8 +31,8 @@ from modiste.plugin_errors import (
     WrongPart,
     WrongSignature,
 )
-from modiste.plugin_parts import GAME_PARTS, VARIANT_PARTS
-from modiste.plugins import load, load_file
+from modiste.plugins.loading import load, load_file
+from modiste.plugins.parts import GAME_PARTS, VARIANT_PARTS
 from modiste.text import Texts, read_texts
 from tests.core.written import GAME, Install
 

@@ -23,8 +23,8 @@ from modiste.errors import (
     UnknownName,
     UnmarkedHook,
 )
-from modiste.plugin_errors import WrongSignature
-from modiste.plugins import load, load_file
+from modiste.plugins.errors import WrongSignature
+from modiste.plugins.loading import load, load_file
 from tests.core.written import BOT, GAME, HEAD, VARIANT, Install
 
 STATE = """from modiste.stateclass import state_class

@@ -15,7 +15,7 @@ DIGESTS = """
 import sys
 from modiste.bots import RestlessBot
 from modiste.match import Match
-from modiste.plugins import load
+from modiste.plugins.loading import load
 from modiste.randomness import generator
 from tests.bench.goofspiel import goofspiel
 

@@ -10,10 +10,10 @@ import pytest
 from modiste.catalogue import Catalogue
 from modiste.flow import Repeat, Step
 from modiste.flow import Sequence as Parts
-from modiste.plugins import load
+from modiste.plugins.loading import load
 from modiste.problem import Said
-from modiste.scenario import ScenarioError, find_files, read_sheets, sheets_of
-from modiste.scenario_run import Outcome, play
+from modiste.scenarios.files import ScenarioError, find_files, read_sheets, sheets_of
+from modiste.scenarios.run import Outcome, play
 from modiste.state import State
 from tests.bench.goofspiel import GOOFSPIEL
 from tests.core.toy import Talking, ToyState, toy_game

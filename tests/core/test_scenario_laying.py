@@ -8,15 +8,15 @@ from typing import Any
 import pytest
 
 from modiste.match import Match, set_up
-from modiste.plugins import load
+from modiste.plugins.loading import load
 from modiste.problem import KeyPath, Said
 from modiste.ruleset import Ruleset
-from modiste.scenario import sheets_of
-from modiste.scenario_cards import Data, slots
-from modiste.scenario_lay import Laying, data_of
-from modiste.scenario_run import play
-from modiste.scenario_types import decks_of
-from modiste.scenario_write import written
+from modiste.scenarios.cards import Data, slots
+from modiste.scenarios.files import sheets_of
+from modiste.scenarios.lay import Laying, data_of
+from modiste.scenarios.run import play
+from modiste.scenarios.types import decks_of
+from modiste.scenarios.write import written
 
 CATALOGUE = load()
 RULES = {game: CATALOGUE.ruleset(game) for game in ("couture", "pret-a-porter")}

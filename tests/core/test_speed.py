@@ -9,7 +9,7 @@ from time import process_time
 import pytest
 
 from modiste.match import Match
-from modiste.plugins import load
+from modiste.plugins.loading import load
 from modiste.ruleset import Ruleset
 from modiste_pret_a_porter.rules import PretRules
 from modiste_pret_a_porter.state import PretState

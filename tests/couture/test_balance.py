@@ -11,7 +11,7 @@ import pytest
 
 from modiste.figures import Figures, figures_of
 from modiste.match import Match
-from modiste.plugins import load
+from modiste.plugins.loading import load
 from modiste.sight import Bot
 from modiste.simulation import Plan, prepare, simulate
 from modiste_couture.bots.cities import Tabletop

@@ -25,7 +25,7 @@ from modiste.errors import ModisteError
 from modiste.flow import Node, Repeat, Step
 from modiste.game import Game
 from modiste.hooks import CatalogueHooks, MatchHooks
-from modiste.plugins import load
+from modiste.plugins.loading import load
 from tests.docs.commands_made import TEXTS
 from tests.docs.hook_users import users_of
 from tests.docs.markdown import code, codes, fenced, paragraphs, sentence, table

@@ -21,7 +21,7 @@ from unittest.mock import patch
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
 
-from modiste.plugins import GROUP
+from modiste.plugins.loading import GROUP
 from tests.docs.markdown import fenced
 from tests.docs.pages import ROOT
 

@@ -11,7 +11,7 @@ from modiste.catalogue import Catalogue, Plugin
 from modiste.game import Game
 from modiste.hooks import implementations
 from modiste.observers import Statistics
-from modiste.plugin_sources import BUILT_IN
+from modiste.plugins.sources import BUILT_IN
 
 
 def shipped(catalogue: Catalogue) -> list[Plugin]:

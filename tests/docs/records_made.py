@@ -7,7 +7,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from modiste.match import Match
-from modiste.plugins import load
+from modiste.plugins.loading import load
 from modiste.randomness import generator
 from modiste.record import SeatInfo
 from modiste.record_writer import RecordWriter

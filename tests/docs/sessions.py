@@ -21,7 +21,7 @@ from click.testing import CliRunner, Result
 from modiste.cli.main import modiste
 from modiste.cli.terminal import Terminal
 from modiste.match import Match
-from modiste.plugins import load
+from modiste.plugins.loading import load
 from modiste.randomness import generator
 from modiste.record import SeatInfo
 from modiste.record_writer import RecordWriter

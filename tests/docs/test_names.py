@@ -9,7 +9,7 @@ from typing import Final
 
 import pytest
 
-from modiste.plugins import load
+from modiste.plugins.loading import load
 from tests.docs.pages import ROOT, shown
 
 SPELLINGS: Final = {"couture": "couture", "pret-a-porter": "pr[eê]t[-_ ][aà][-_ ]porter"}

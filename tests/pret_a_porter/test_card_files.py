@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from pydantic import ValidationError
 
-from modiste.plugins import load
+from modiste.plugins.loading import load
 from modiste_pret_a_porter.cards import CardFiles, Modify, OnMoment
 from modiste_pret_a_porter.content import FILES
 from tests.wording import told_of

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from modiste.plugins import load
+from modiste.plugins.loading import load
 from modiste.ruleset import Ruleset
 from tests import outline
 

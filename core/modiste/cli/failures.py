@@ -7,7 +7,7 @@ from pathlib import Path
 
 from modiste.cli.error_texts import problems_in, texts_for
 from modiste.errors import ModisteError, PluginError
-from modiste.plugin_errors import Unrepeatable
+from modiste.plugins.errors import Unrepeatable
 from modiste.problem import Said
 from modiste.text import Argument, Texts
 from modiste.wording import problem_line, sentence

@@ -18,10 +18,10 @@ from modiste.cli.main import CATALOGUE
 from modiste.cli.own_packs import find_own_packs
 from modiste.errors import PluginError
 from modiste.packs import Pack
-from modiste.plugin_doubts import doubts
-from modiste.plugin_files import PluginModule
-from modiste.plugin_sources import given
-from modiste.plugins import load, load_file
+from modiste.plugins.doubts import doubts
+from modiste.plugins.files import PluginModule
+from modiste.plugins.loading import load, load_file
+from modiste.plugins.sources import given
 from modiste.ruleset import unknown
 from modiste.text import Texts, read_rules, read_texts
 

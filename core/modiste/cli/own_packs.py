@@ -15,7 +15,7 @@ from modiste.cli.data_folder import packs_folder
 from modiste.errors import ModisteError
 from modiste.pack_links import link_problems
 from modiste.packs import Pack, PackError, read_pack
-from modiste.plugins import load, load_file
+from modiste.plugins.loading import load, load_file
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,7 +19,7 @@ from modiste.cli.terminal import Terminal
 from modiste.errors import PluginError
 from modiste.footprint import footprint
 from modiste.options import written
-from modiste.plugin_doubts import doubts
+from modiste.plugins.doubts import doubts
 from modiste.screen import Block, Column, Grid, Heading, Paragraph, Span, Words
 from modiste.text import Texts
 

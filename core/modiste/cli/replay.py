@@ -29,7 +29,7 @@ from modiste.needed_files import file_notes
 from modiste.record import Record, RecordNote, read_record
 from modiste.rerun import replay, start, verify
 from modiste.ruleset import unknown
-from modiste.scenario_write import written
+from modiste.scenarios.write import written
 from modiste.screen import Span
 from modiste.screens import Screens, board_of
 from modiste.sentences import Sentences

@@ -16,9 +16,9 @@ from modiste.cli.scenario_names import described_data, described_screen
 from modiste.cli.scenario_screens import outcome_data, outcome_screen, total_line
 from modiste.cli.terminal import Terminal
 from modiste.problem import Problem
-from modiste.scenario import ScenarioError, find_files, read_sheets
-from modiste.scenario_describe import Described, describe
-from modiste.scenario_run import Outcome, play
+from modiste.scenarios.describe import Described, describe
+from modiste.scenarios.files import ScenarioError, find_files, read_sheets
+from modiste.scenarios.run import Outcome, play
 from modiste.text import Texts
 
 

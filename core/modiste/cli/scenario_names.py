@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from modiste.scenario_describe import Described, Name
-from modiste.scenario_types import notation, type_words
+from modiste.scenarios.describe import Described, Name
+from modiste.scenarios.types import notation, type_words
 from modiste.screen import Block, Column, Grid, Heading, Paragraph, Span, Words
 from modiste.text import Texts
 from modiste.wording import sentence

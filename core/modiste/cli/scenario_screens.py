@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import Any, TypeAlias
 
 from modiste.problem import Problem, Said
-from modiste.scenario_expect import DIFFERS
-from modiste.scenario_run import Outcome
+from modiste.scenarios.expect import DIFFERS
+from modiste.scenarios.run import Outcome
 from modiste.screen import Block, Column, Grid, Paragraph, Span, Tone, Words
 from modiste.text import Texts, printable
 from modiste.wording import problem_line, sentence

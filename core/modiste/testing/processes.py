@@ -19,7 +19,7 @@ from typing import Final
 import msgspec
 
 from modiste.game import Game, Variant
-from modiste.plugins import load_file
+from modiste.plugins.loading import load_file
 from modiste.testing.play import ContractBroken, Trial, positions
 from modiste.testing.subject import Setting, Subject, Thing, find_subject
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 
 from modiste.errors import RulesetError
 from modiste.game import Game, Variant
-from modiste.plugins import load, load_file
+from modiste.plugins.loading import load, load_file
 from modiste.testing.play import ContractBroken
 
 if TYPE_CHECKING:

@@ -12,12 +12,12 @@ from modiste.errors import PlayError
 from modiste.flow import Program
 from modiste.options import values_of
 from modiste.ruleset import Ruleset
-from modiste.scenario_act import SEAT, fields_of_struct
-from modiste.scenario_begin import OF_ENGINE
-from modiste.scenario_cards import VARIANTS
-from modiste.scenario_place import nodes
-from modiste.scenario_run import codes_of
-from modiste.scenario_types import is_deck, short
+from modiste.scenarios.act import SEAT, fields_of_struct
+from modiste.scenarios.begin import OF_ENGINE
+from modiste.scenarios.cards import VARIANTS
+from modiste.scenarios.place import nodes
+from modiste.scenarios.run import codes_of
+from modiste.scenarios.types import is_deck, short
 from modiste.stateclass import fields_of, is_state_class
 
 

@@ -17,7 +17,7 @@ from typing import Final
 
 from modiste.bots import BotKind, FirstBot, RandomBot
 from modiste.hooks import hookimpl
-from modiste.plugin_files import PluginModule
+from modiste.plugins.files import PluginModule
 from modiste.version import version
 
 BUILT_IN: Final = "modiste"

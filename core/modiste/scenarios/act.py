@@ -16,7 +16,7 @@ from modiste.action import Action
 from modiste.errors import BadAction
 from modiste.match import Match
 from modiste.problem import KeyPath, nearest, said
-from modiste.scenario_types import Note, Reader, short, shown
+from modiste.scenarios.types import Note, Reader, short, shown
 from modiste.space import Assign, Subset
 
 Fields: TypeAlias = dict[str, Any]

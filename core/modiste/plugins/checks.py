@@ -18,8 +18,8 @@ from modiste.game import Game, Variant
 from modiste.hooks import HookImpl, MatchHooks, implementations, questions
 from modiste.options import read_options
 from modiste.phase import AnyPhase
-from modiste.plugin_blame import Handed
-from modiste.plugin_errors import (
+from modiste.plugins.blame import Handed
+from modiste.plugins.errors import (
     BadFlow,
     BadPatch,
     BadPreset,
@@ -31,7 +31,7 @@ from modiste.plugin_errors import (
     UnlistedPhase,
     WrongSignature,
 )
-from modiste.plugin_parts import part_problems
+from modiste.plugins.parts import part_problems
 from modiste.trace import place_of_class, place_of_member, place_of_part, place_of_text
 
 

@@ -17,8 +17,8 @@ from modiste.flow import Sequence as FlowSequence
 from modiste.game import Game, Variant
 from modiste.options import Options
 from modiste.phase import Phase
-from modiste.plugin_blame import Handed
-from modiste.plugin_errors import WrongPart
+from modiste.plugins.blame import Handed
+from modiste.plugins.errors import WrongPart
 from modiste.state import State, VariantState
 from modiste.trace import place_of_class, place_of_part
 

@@ -1,7 +1,7 @@
 """Scenario files: how a question of the rules is written down, so that it can be settled without Python.
 
 A file holds one scenario, or several under `scenarios`, which then share what stands beside that key. What may be given
-and expected is named as the game names it; `modiste.scenario_run` plays it.
+and expected is named as the game names it; `modiste.scenarios.run` plays it.
 """
 
 from __future__ import annotations

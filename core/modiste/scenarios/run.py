@@ -12,13 +12,13 @@ from modiste.catalogue import Catalogue
 from modiste.errors import ModisteError, PlayError
 from modiste.match import Match
 from modiste.problem import KeyPath, Problem, nearest, said
-from modiste.scenario import Sheet
-from modiste.scenario_act import Writing
-from modiste.scenario_begin import Beginning
-from modiste.scenario_expect import DIFFERS, Comparing, difference
-from modiste.scenario_notes import Notes, Stop
-from modiste.scenario_place import Spot
-from modiste.scenario_types import Reader, shown
+from modiste.scenarios.act import Writing
+from modiste.scenarios.begin import Beginning
+from modiste.scenarios.expect import DIFFERS, Comparing, difference
+from modiste.scenarios.files import Sheet
+from modiste.scenarios.notes import Notes, Stop
+from modiste.scenarios.place import Spot
+from modiste.scenarios.types import Reader, shown
 
 FIRST: Final = "first"
 MOST_ANSWERS: Final = 10_000

@@ -17,8 +17,8 @@ import msgspec
 from modiste.errors import RecordError
 from modiste.problem import KeyPath, Said, nearest, said
 from modiste.ruleset import Ruleset
-from modiste.scenario_cards import Data, card_of, counted, fill, slots, slots_of, with_old_cards, without
-from modiste.scenario_types import EVERY, Note, as_written, decks_of, shown
+from modiste.scenarios.cards import Data, card_of, counted, fill, slots, slots_of, with_old_cards, without
+from modiste.scenarios.types import EVERY, Note, as_written, decks_of, shown
 from modiste.state import State
 from modiste.trace import cause_of, place_of
 

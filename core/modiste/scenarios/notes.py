@@ -11,11 +11,11 @@ from typing import Any
 from modiste.errors import ContentError, ModisteError, PlayError
 from modiste.match import Match
 from modiste.problem import KeyPath, Problem, Said, said
-from modiste.scenario import Sheet
-from modiste.scenario_act import short_form
-from modiste.scenario_lay import strange
-from modiste.scenario_place import Spot, find_spot
-from modiste.scenario_types import shown
+from modiste.scenarios.act import short_form
+from modiste.scenarios.files import Sheet
+from modiste.scenarios.lay import strange
+from modiste.scenarios.place import Spot, find_spot
+from modiste.scenarios.types import shown
 from modiste.state import State
 
 EXAMPLES = 8

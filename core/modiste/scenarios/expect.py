@@ -13,12 +13,12 @@ from modiste.event import Event
 from modiste.flow import path_of
 from modiste.match import Match
 from modiste.problem import KeyPath, Said, nearest, said
-from modiste.scenario import Expect, Seat
-from modiste.scenario_act import Writing
-from modiste.scenario_cards import VARIANTS
-from modiste.scenario_lay import data_of
-from modiste.scenario_place import Spot, find_spot
-from modiste.scenario_types import EVERY, Reader, as_written, decks_of, short, shown
+from modiste.scenarios.act import Writing
+from modiste.scenarios.cards import VARIANTS
+from modiste.scenarios.files import Expect, Seat
+from modiste.scenarios.lay import data_of
+from modiste.scenarios.place import Spot, find_spot
+from modiste.scenarios.types import EVERY, Reader, as_written, decks_of, short, shown
 from modiste.state import State
 
 DIFFERS: Final = "scenario-differs"

@@ -13,11 +13,11 @@ from typing import Any, Final, get_args, get_origin
 from modiste.flow import path_of
 from modiste.match import Match, set_up
 from modiste.record import given_options
-from modiste.scenario_act import short_form
-from modiste.scenario_begin import OF_ENGINE, RESERVED
-from modiste.scenario_cards import VARIANTS, Data
-from modiste.scenario_lay import data_of
-from modiste.scenario_types import shown
+from modiste.scenarios.act import short_form
+from modiste.scenarios.begin import OF_ENGINE, RESERVED
+from modiste.scenarios.cards import VARIANTS, Data
+from modiste.scenarios.lay import data_of
+from modiste.scenarios.types import shown
 from modiste.state import State
 from modiste.stateclass import fields_of, is_state_class
 from modiste.visibility import Visibility

@@ -23,11 +23,11 @@ from modiste.catalogue import Catalogue, Plugin, Thing
 from modiste.errors import IdTaken, NotRegistrable, OtherApi, PluginError
 from modiste.game import API, Game, Variant
 from modiste.hooks import CatalogueHooks, PluginManager, implementations, questions
-from modiste.plugin_blame import WAYS_OUT, Handed, blamed
-from modiste.plugin_checks import game_problems, hook_problems, variant_problems
-from modiste.plugin_errors import BringsNothing
-from modiste.plugin_files import load_file
-from modiste.plugin_sources import Source, core, given, installed, of_pack
+from modiste.plugins.blame import WAYS_OUT, Handed, blamed
+from modiste.plugins.checks import game_problems, hook_problems, variant_problems
+from modiste.plugins.errors import BringsNothing
+from modiste.plugins.files import load_file
+from modiste.plugins.sources import Source, core, given, installed, of_pack
 from modiste.trace import place_of_caller
 
 __all__ = ["GROUP", "load", "load_file"]

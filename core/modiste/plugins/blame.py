@@ -14,7 +14,7 @@ from typing import Final
 from modiste.bots import BotKind
 from modiste.errors import BadDeclaration, PluginError, PluginFailed
 from modiste.game import Game, Standing, Variant
-from modiste.plugin_errors import BadField, MissingPart, UnknownPart, UnmarkedField
+from modiste.plugins.errors import BadField, MissingPart, UnknownPart, UnmarkedField
 from modiste.trace import cause_of, place_in_class, place_of
 
 WAYS_OUT: Final = (Exception, SystemExit)

@@ -12,8 +12,8 @@ from collections.abc import Iterable, Iterator
 from modiste.catalogue import Catalogue, Plugin
 from modiste.flow import Node, Step
 from modiste.game import Game, Variant
-from modiste.plugin_errors import Unrepeatable
-from modiste.plugin_sources import BUILT_IN
+from modiste.plugins.errors import Unrepeatable
+from modiste.plugins.sources import BUILT_IN
 
 
 def doubts(catalogue: Catalogue, plugins: Iterable[Plugin]) -> Iterator[Unrepeatable]:

@@ -15,7 +15,7 @@ from types import ModuleType
 from typing import Final
 
 from modiste.errors import PluginFailed
-from modiste.plugin_blame import WAYS_OUT, Handed, blamed
+from modiste.plugins.blame import WAYS_OUT, Handed, blamed
 
 PREFIX: Final = "modiste_file_"
 MARK_BYTES: Final = 8

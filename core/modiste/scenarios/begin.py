@@ -12,11 +12,11 @@ from modiste.match import Match, set_up
 from modiste.outline import read_chapters
 from modiste.problem import KeyPath, nearest, said
 from modiste.ruleset import Ruleset
-from modiste.scenario import Scenario
-from modiste.scenario_cards import VARIANTS
-from modiste.scenario_lay import Laying, data_of
-from modiste.scenario_notes import Notes, Stop
-from modiste.scenario_types import Reader
+from modiste.scenarios.cards import VARIANTS
+from modiste.scenarios.files import Scenario
+from modiste.scenarios.lay import Laying, data_of
+from modiste.scenarios.notes import Notes, Stop
+from modiste.scenarios.types import Reader
 from modiste.state import State
 from modiste.table import AnyTable
 

@@ -21,8 +21,16 @@ from modiste.overlay import CardReader
 from modiste.pack_links import CORE, MANIFEST, in_order, link_problems
 from modiste.packs import Pack, PackError, is_folder, read_pack, read_text
 from modiste.problem import Problem, Said, place_in, said, visible
+from modiste.rules_checks import rules_problems
 from modiste.text import TOO_DEEP, TWICE, Source, Texts, read_rules, read_texts
-from modiste.text_checks import check_texts, check_translation, check_widths, missing_messages, read_parts
+from modiste.text_checks import (
+    check_references,
+    check_texts,
+    check_translation,
+    check_widths,
+    missing_messages,
+    read_parts,
+)
 from modiste.yaml_reader import YamlError
 
 if TYPE_CHECKING:
@@ -60,6 +68,7 @@ def check_pack(folder: Path, catalogue: Catalogue, *, complete: bool = False) ->
     try:
         cards = _check_cards(pack, catalogue, problems, notes)
         lacking = _check_texts(pack, cards, catalogue, problems)
+        problems += rules_problems(pack, catalogue)
         if complete:
             problems += lacking
         notes += () if complete else _by_file(lacking)
@@ -163,6 +172,7 @@ def _check_texts(pack: Pack, cards: Sequence[Pack], catalogue: Catalogue, proble
         problems += _unreadable(mine)
         problems += _controls(mine)
         problems += check_texts(mine)
+        problems += check_references(mine, _beside(pack, catalogue, language))
         original = language == ENGLISH and pack.id in (CORE, pack.game)
         originals = mine if original else originals_of(pack.game, catalogue)
         if pack.kind == "cards" and not original:  # it may name cards of its own in every language
@@ -175,6 +185,14 @@ def _check_texts(pack: Pack, cards: Sequence[Pack], catalogue: Catalogue, proble
         if pack.kind == "language":
             lacking += _lacking(pack, mine, originals)
     return lacking
+
+
+def _beside(pack: Pack, catalogue: Catalogue, language: str) -> Iterator[Source]:
+    """Yield what other packs say in a language to whoever plays the game of a pack."""
+    packs = catalogue.packs_of(CORE) | catalogue.packs_of(pack.game)
+    others = [one for one in packs.values() if one.id != pack.id]
+    yield from read_texts(others, [language])
+    yield from read_rules(others, [language])
 
 
 def _widths(cards: Sequence[Pack], pack: Pack, catalogue: Catalogue, language: str) -> Mapping[str, int]:

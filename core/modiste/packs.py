@@ -210,7 +210,7 @@ def read_text(root: Traversable, name: str) -> str:
     if len(data) > LARGEST_FILE:
         raise _refusal(root, name, said("problem-too-large", most=LARGEST_FILE))
     try:
-        return data.decode()
+        return data.decode().removeprefix(_BYTE_ORDER_MARK)
     except UnicodeDecodeError as error:
         before = data[: error.start].decode()
         what = said("problem-no-utf8", byte=f"{data[error.start]:#04x}")
@@ -220,6 +220,9 @@ def read_text(root: Traversable, name: str) -> str:
 def _refusal(root: Traversable, name: str, what: Said) -> PackError:
     return PackError([Problem(_shown(root, name), 1, 1, "", what)])
 
+
+_BYTE_ORDER_MARK: Final = "\ufeff"
+"""What some editors begin a file with, and nobody sees."""
 
 _OUTSIDE: Final = said("problem-outside")
 _MISSING: Final = said("problem-no-file")

@@ -168,8 +168,7 @@ class Rulebook:
 
     def _message(self, chapter: Chapter) -> str:
         by_rank = sorted(chapter.clauses, key=lambda clause: clause.id in self._variants)  # the game's own come first
-        prefix = next((clause.id.partition(".")[0] for clause in by_rank), self.ruleset.game.id)
-        return f"chapter-{prefix}-{hyphened(chapter.id)}"
+        return chapter_message(next((clause.id for clause in by_rank), self.ruleset.game.id), chapter.id)
 
     def _say(self, message: str) -> Paragraphs:
         said = self.texts.say(message, **self._values)
@@ -213,6 +212,11 @@ def _variants_of(ruleset: Ruleset) -> Iterator[tuple[str, str]]:
         packs = tuple(pack for pack in ruleset.packs if pack.id in variant.packs)
         for chapter in read_chapters(packs):
             yield from ((clause.id, variant.id) for clause in chapter.clauses)
+
+
+def chapter_message(clause: str, chapter: str) -> str:
+    """Return the id of the message that names a chapter, by a clause of it: `chapter-pap-bank`."""
+    return f"chapter-{clause.partition('.')[0]}-{hyphened(chapter)}"
 
 
 def live_values(ruleset: Ruleset) -> Mapping[str, Argument]:

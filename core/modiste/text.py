@@ -211,8 +211,12 @@ def _tame(said: str) -> str:
 def _new_bundle(language: str) -> FluentBundle:
     from fluent.runtime import FluentBundle
 
-    # The second locale lends its plurals and numbers to a language that babel does not know.
-    return FluentBundle([language, "en"], functions=functions_of(language), use_isolating=False)
+    functions = functions_of(language)
+    try:
+        # The second locale lends its plurals and numbers to a language that babel does not know.
+        return FluentBundle([language, "en"], functions=functions, use_isolating=False)
+    except ValueError:  # no code of a language at all, such as a folder of another name among the texts
+        return FluentBundle(["en"], functions=functions, use_isolating=False)
 
 
 def functions_of(language: str) -> dict[str, Callable[..., FluentType]]:

@@ -95,6 +95,43 @@ def check_translation(
             yield part.problem(said("problem-unsaid-variable", variable=name))
 
 
+def check_references(texts: Iterable[Source], beside: Iterable[Source]) -> Iterator[Problem]:
+    """Yield references to messages and terms that are not there in the language, and messages that contain themselves.
+
+    What is said in the language `beside` these texts is read only if something is not among them.
+    """
+    here = read_parts(texts)
+    used = {name: _Uses.of(part.pattern).references for name, part in here.items()}
+    known = {*here}
+    if any(reference not in known for references in used.values() for reference, _ in references):
+        known |= {*read_parts(beside)}
+    for name, references in used.items():
+        for reference, index in references:
+            if reference not in known:
+                what = said("problem-no-reference", name=reference, near=nearest(reference, known))
+                yield here[name].problem(what, index)
+        if _contains_itself(name, used):
+            yield here[name].problem(said("problem-round"))
+
+
+def _contains_itself(name: str, used: Mapping[str, Collection[tuple[str, int]]]) -> bool:
+    met: set[str] = set()
+    ahead = [name]
+    while ahead:
+        for reference, _ in used.get(ahead.pop(), ()):
+            if reference == name:
+                return True
+            if reference not in met:
+                met.add(reference)
+                ahead.append(reference)
+    return False
+
+
+def variables_of(part: Part) -> set[str]:
+    """Return the variables that a value or an attribute speaks of."""
+    return _Uses.of(part.pattern).variables
+
+
 def missing_messages(texts: Iterable[Source], originals: Iterable[Source]) -> list[str]:
     """Return the ids of the messages and attributes of the original that a translation lacks, in their order."""
     there = read_parts(texts)
@@ -126,12 +163,13 @@ def _nothing(pattern: ast.Pattern) -> Iterable[tuple[int, Said]]:
 
 
 class _Uses(Visitor):
-    """What a pattern uses: all variables, those that it shows, and functions with their places."""
+    """What a pattern uses: all variables, those that it shows, and with their places functions, messages and terms."""
 
     def __init__(self) -> None:
         self.variables: set[str] = set()
         self.shown: set[str] = set()
         self.functions: list[tuple[str, int]] = []
+        self.references: list[tuple[str, int]] = []
         self._choosing = False
 
     @classmethod
@@ -151,6 +189,17 @@ class _Uses(Visitor):
         self.variables.add(node.id.name)
         if not self._choosing:
             self.shown.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:
+        self._refer(node.id.name, node)
+
+    def visit_TermReference(self, node: ast.TermReference) -> None:
+        self._refer(f"-{node.id.name}", node)
+        self.generic_visit(node)
+
+    def _refer(self, name: str, node: ast.MessageReference | ast.TermReference) -> None:
+        whole = f"{name}.{node.attribute.name}" if node.attribute else name
+        self.references.append((whole, node.span.start if node.span else 0))
 
     def visit_FunctionReference(self, node: ast.FunctionReference) -> None:
         self.functions.append((node.id.name, node.span.start if node.span else 0))

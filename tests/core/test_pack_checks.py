@@ -330,3 +330,73 @@ def test_english_is_complete(installed: Catalogue) -> None:
 
         assert ("en", first.messages, ()) == (first.language, first.said, first.missing)
     assert find_pack("modiste_packs", "couture").provenance == "house"
+
+
+RULES = """\
+chapters:
+- id: setup
+  clauses:
+  - {id: box.bank, summary: S., source: {}, status: done, tested: [positive]}
+  - {id: box.bank, summary: S., source: {}, status: planned, tested: [], when: {loan_paybak: 30}}
+- id: attic
+  clauses:
+  - {id: box.attic, summary: S., source: {}, status: note, tested: [], when: {surplus: always, loan_payback: "30"}}
+  - {id: box.late, summary: S., source: {}, status: planned, tested: [], replaces: [pap.bank.limt]}
+"""
+
+
+def test_mistakes_in_rules(check: Make) -> None:
+    """Clauses that stand twice, speak of nothing, could never hold or have no words; values that nobody gives."""
+    text = "box-bank = { $loan_payback } and { $loan_paybak }\n"
+
+    assert told(check(rules_yaml=RULES, text__en__rules_ftl=text)) == [
+        "rules.yaml:5:10: chapters.0.clauses.1.id: box.bank stood already on line 4",
+        "rules.yaml:5:81: chapters.0.clauses.1.when.loan_paybak: the game has no option 'loan_paybak';"
+        " did you mean loan_payback?",
+        "rules.yaml:6:7: chapters.1.id: the message chapter-box-attic is missing in en",
+        "rules.yaml:8:10: chapters.1.clauses.0.id: the message box-attic is missing in en",
+        "rules.yaml:8:88: chapters.1.clauses.0.when.surplus: is not written as a value of the option surplus"
+        " (got 'always')",
+        "rules.yaml:8:110: chapters.1.clauses.0.when.loan_payback: is not written as a value of the option loan_payback"
+        " (got '30')",
+        "rules.yaml:9:85: chapters.1.clauses.1.replaces.0: there is no 'pap.bank.limt' among rules.yaml;"
+        " did you mean pap.bank.limit?",
+        "text/en/rules.ftl:1:12: box-bank: the rules are given no $loan_paybak; did you mean loan_payback?",
+    ]
+
+
+def test_an_outline_that_is_none(check: Make) -> None:
+    """What keeps it from being read is told like anything else."""
+    assert told(check(rules_yaml="chapters: &a [*a]\n"))[0].startswith("rules.yaml:1:11: an anchor")
+    assert told(check(rules_yaml="chapters: [{id: x}]\n")) == ["rules.yaml:1:12: chapters.0.clauses: is missing"]
+    assert told(check("nothing", rules_yaml=RULES))
+
+
+def test_references_in_texts(check: Make) -> None:
+    """To messages and terms that nobody says in the language; what another pack says may be spoken of."""
+    text = """\
+-house = Haus
+city-tokyo = { city-paris } { -hous } { city-pariss } { unknown-card }
+city-paris = { -house } { city-tokyo }
+"""
+    assert [line for line in told(check("couture", "language", text__ja__a_ftl=text)) if "a.ftl" in line] == [
+        "text/ja/a.ftl:2:14: city-tokyo: contains itself",
+        "text/ja/a.ftl:2:31: city-tokyo: there is no message -hous in this language; did you mean -house?",
+        "text/ja/a.ftl:2:41: city-tokyo: there is no message city-pariss in this language; did you mean city-paris?",
+        "text/ja/a.ftl:2:57: city-tokyo: there is no message unknown-card in this language",
+        "text/ja/a.ftl:3:14: city-paris: contains itself",
+    ]
+    beside = told(check(text__en__b_ftl="tile-x = { tile-paris }\n"))
+    assert not [line for line in beside if "b.ftl" in line and "no message" in line]
+
+
+def test_a_folder_of_any_name_among_the_texts(check: Make) -> None:
+    """It is told, and looked through as a language would be."""
+    found = told(check("couture", "language", text__ja__a_ftl="game-couture = C\n", text__x9_ja__a_ftl="= y\n"))
+
+    assert found[0].startswith("pack.yaml:5:12: languages: there is a text/x9_ja")
+    assert found[1].startswith("text/x9_ja/a.ftl:1:1: ")
+
+
+def test_a_mark_at_the_beginning_of_a_file_is_no_letter(check: Make) -> None:
+    assert [] == told(check(cards__a_yaml="\ufeffdesigns: []\n", text__en__a_ftl="\ufefftile-paris = Paris\n"))

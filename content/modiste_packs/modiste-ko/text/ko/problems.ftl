@@ -102,6 +102,12 @@ problem-total = 카드가 { $wanted }장이어야 하는데 { $found }장입니�
 problem-total-of = 카드({ $where })가 { $wanted }장이어야 하는데 { $found }장입니다
 problem-no-message = { $language } 언어에 '{ $message }' 메시지가 없습니다
 
+# rules.yaml and rules.ftl
+
+problem-no-option = 게임에 '{ $name }' 옵션이 없습니다
+problem-no-option-value = '{ $name }' 옵션에 쓸 수 있는 값이 아닙니다
+problem-no-rules-value = 규칙에서 쓸 수 있는 값 가운데 ${ $variable } 변수는 없습니다
+
 # Texts
 
 problem-fluent = Fluent 문법에 맞지 않습니다({ $code }: { $words })
@@ -112,6 +118,8 @@ problem-no-function = { $language } 언어에는 { $name } 함수가 없습니�
 problem-no-original = 원문에 없는 메시지입니다
 problem-foreign-variable = 원문에는 ${ $variable } 변수가 없습니다
 problem-unsaid-variable = 원문처럼 ${ $variable } 변수를 써야 합니다
+problem-no-reference = 이 언어에는 '{ $name }' 메시지가 없습니다
+problem-round = 메시지 안에 자기 자신이 들어 있습니다
 problem-untranslated = { $language } 언어로 옮긴 메시지가 없습니다
 problem-lacking = 아직 옮기지 않은 메시지가 { NUMBER($count, useGrouping: 0) }개 있습니다
 problem-wide = 너비가 { $width }칸인데 자리는 { $room }칸뿐입니다

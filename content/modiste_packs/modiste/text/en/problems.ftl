@@ -114,6 +114,12 @@ problem-total = should hold { $wanted } cards (got { $found })
 problem-total-of = should hold { $wanted } cards of { $where } (got { $found })
 problem-no-message = the message { $message } is missing in { $language }
 
+# rules.yaml and rules.ftl
+
+problem-no-option = the game has no option '{ $name }'
+problem-no-option-value = is not written as a value of the option { $name }
+problem-no-rules-value = the rules are given no ${ $variable }
+
 # Texts
 
 problem-fluent = { $words } ({ $code })
@@ -124,6 +130,8 @@ problem-no-function = there is no function { $name } in { $language }
 problem-no-original = the original has no such message
 problem-foreign-variable = the original does not speak of ${ $variable }
 problem-unsaid-variable = should say ${ $variable }, as the original does
+problem-no-reference = there is no message { $name } in this language
+problem-round = contains itself
 problem-untranslated = is missing in { $language }
 problem-lacking = { $count ->
     [one] 1 message is missing

@@ -159,14 +159,14 @@ note-symbols = 기호가 { $own }개{ $own ->
    *[other] 로 늘어납니다
 }({ $most ->
     [0] 다른 플레이어에게는 없음
-   *[other] 다른 플레이어는 최대 { $most }개
+   *[other] 다른 플레이어 중에서는 { $most }개가 가장 많음
 })
 note-flop = 실패작이 { $own }장{ $own ->
     [1] {" "}생깁니다
    *[other] 으로 늘어납니다
 }({ $most ->
     [0] 다른 플레이어에게는 없음
-   *[other] 다른 플레이어는 최대 { $most }장
+   *[other] 다른 플레이어 중에서는 { $most }장이 가장 많음
 })
 note-pair = 한 쌍을 맞춰 { $cover }점 표지를 얻습니다
 note-pair-late = 한 쌍을 맞추지만 남은 표지가 없습니다
@@ -177,7 +177,7 @@ note-half = 같은 디자인의 나머지 1장은 { $other ->
 }
 note-half-late = 한 쌍을 맞춰도 남은 표지가 없습니다
 note-brand-new = 새 브랜드여서 기성복 점수가 { $before }점에서 { $after }점으로 오릅니다
-note-brand-again = 이미 있는 브랜드입니다
+note-brand-again = 이미 있는 브랜드여서 기성복 점수가 오르지 않습니다
 note-discard = 버리면 { $cards ->
     [0] 입찰 카드가 남지 않습니다
    *[other] { $cards }장(값 { $strength }, { $points }점)이 남습니다
@@ -215,12 +215,12 @@ text-haute-couture = 기호가 { $symbols }개 있습니다. 게임이 끝나면
 text-streetwear = { $points }점입니다. 같은 디자인 2장을 맞추면 남은 스트리트웨어 표지({ $covers }점) 중 점수가 가장 높은 것을 가져옵니다.
 text-ready-to-wear = 서로 다른 브랜드를 1~{ $count }개 모으면 개수에 따라 { $covers }점입니다. 같은 브랜드는 2장이어도 1개로 칩니다.
 text-editorial = 아무 조건 없이 { $points }점입니다.
-text-flop = 게임이 끝나면 실패작이 많은 순서대로 타블로이드 표지({ $covers }점)에 실립니다. 장수가 같으면 우선 번호가 높은 쪽이 점수가 더 깎이는 표지에 실립니다.
+text-flop = 게임이 끝나면 실패작이 많은 순서대로 타블로이드 표지({ $covers }점)를 가져옵니다. 장수가 같으면 우선 번호가 높은 쪽이 점수가 더 깎이는 표지를 가져옵니다.
 text-model = 시작 입찰 카드: { $cards }
-text-cover-haute-couture = 게임이 끝날 때 기호가 많은 순서대로 가져갑니다.
-text-cover-streetwear = 게임 중에 같은 디자인 2장을 맞춘 순서대로 가져갑니다.
-text-cover-flops = 게임이 끝날 때 실패작이 많은 순서대로 가져갑니다.
-text-cover-ready-to-wear = 게임이 끝날 때 누구나 서로 다른 브랜드 수에 따라 점수를 얻습니다.
+text-cover-haute-couture = 게임이 끝나면 기호가 많은 순서대로 이 표지를 가져옵니다.
+text-cover-streetwear = 게임 중에 같은 디자인 2장을 맞추면 그 순서대로 이 표지를 가져옵니다.
+text-cover-flops = 게임이 끝나면 실패작이 많은 순서대로 이 표지를 가져옵니다.
+text-cover-ready-to-wear = 게임이 끝나면 누구나 서로 다른 브랜드 수에 따라 점수를 얻습니다.
 
 ## The end
 

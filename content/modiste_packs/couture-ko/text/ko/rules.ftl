@@ -4,7 +4,7 @@
 chapter-couture-overview = 게임 소개
     .intro = 〈쿠튀르〉는 { $least_seats }~{ $most_seats }명이 비공개 입찰로 겨루는 게임입니다. 저마다 모델 한 명을 맡아 좋은 옷을 입히고 잡지 표지에 세웁니다.
 
-couture-overview-goal = { $turns }라운드가 끝났을 때 점수가 가장 높은 사람이 이깁니다. 모은 옷, 그 옷으로 얻은 잡지 표지, 손에 남은 입찰 카드가 점수가 됩니다. 실패작이 많으면 타블로이드 표지에 실려 점수를 잃습니다.
+couture-overview-goal = { $turns }라운드가 끝났을 때 점수가 가장 높은 사람이 이깁니다. 모은 옷, 그 옷으로 얻은 잡지 표지, 손에 남은 입찰 카드가 점수가 됩니다. 실패작이 많으면 타블로이드 표지를 가져와 점수를 잃습니다.
 couture-overview-course =
     라운드가 시작되면 뉴욕, 파리, 도쿄에 새 카드를 펼칩니다. 모두 손에 든 입찰 카드를 남김없이 세 도시에 나누어 걸되, 서로 볼 수 없게 합니다. 그런 다음 도시를 하나씩 판정합니다. 가장 높게 입찰한 사람이 먼저 카드를 가져오고, 다음으로 높은 사람이 그 뒤를 잇습니다.
 
@@ -21,10 +21,10 @@ couture-setup-players = { $least_seats }~{ $most_seats }명이 함께합니다. 
 couture-setup-models = 모두 모델 한 명의 입찰 카드를 들고 시작합니다. 누가 어느 모델을 맡을지는 무작위로 정합니다. 모델마다 카드의 값은 같고 우선 번호만 다릅니다.
 couture-setup-hand = 시작할 때는 입찰 카드 { $starting_cards }장을 듭니다. 값이 { $signature_walk_value }인 시그니처 워킹 { $signature_walk_starting }장, 값이 { $iconic_pose_value }인 아이코닉 포즈 { $iconic_pose_starting }장, 값이 { $go_see_value }인 캐스팅 { $go_see_starting }장입니다.
 couture-setup-travel-cards = 여행 카드는 탁자 위나 손에 든 카드에서 도시와 도시 사이를 나누는 데만 씁니다. 화면에서 할 때는 필요 없습니다.
-couture-setup-scoring-cards = 더미에는 점수 카드 { $scoring_cards }장이 들어갑니다. 오트 쿠튀르 { $haute_couture_cards }장(기호 1개 { $haute_couture_singles }장, 기호 2개 { $haute_couture_doubles }장), 스트리트웨어 { $streetwear_cards }장(디자인 { $streetwear_sorts }가지, 2장씩), 기성복 { $ready_to_wear_cards }장(브랜드 { $ready_to_wear_sorts }개, 2장씩), 실패작 { $flop_cards }장, 화보 { $editorial_cards }장입니다.
+couture-setup-scoring-cards = 더미에는 점수 카드 { $scoring_cards }장이 들어갑니다. 오트 쿠튀르 { $haute_couture_cards }장(기호 1개짜리 { $haute_couture_singles }장, 2개짜리 { $haute_couture_doubles }장), 스트리트웨어 { $streetwear_cards }장(디자인 { $streetwear_sorts }가지, 2장씩), 기성복 { $ready_to_wear_cards }장(브랜드 { $ready_to_wear_sorts }개, 2장씩), 실패작 { $flop_cards }장, 화보 { $editorial_cards }장입니다.
 couture-setup-bid-cards = 경매로 얻는 입찰 카드 { $bid_cards }장도 함께 들어갑니다. 어시스턴트 { $assistant_copies }장(값 { $assistant_value }, { $assistant_points }점), 시그니처 워킹 { $signature_walk_copies }장(값 { $signature_walk_value }, { $signature_walk_points }점), 아이코닉 포즈 { $iconic_pose_copies }장(값 { $iconic_pose_value }, { $iconic_pose_points }점), 에이전트 { $agent_copies }장(값 { $agent_value }, { $agent_points }점), 스타일링 팀 { $glam_squad_copies }장(값 { $glam_squad_value }, { $glam_squad_points }점), 디자이너 { $designer_copies }장입니다. 디자이너는 분야별로 드레스 디자이너(값 { $gown_designer_value }, { $gown_designer_points }점), 스트리트 디자이너(값 { $street_designer_value }, { $street_designer_points }점), 브랜드 디자이너(값 { $label_designer_value }, { $label_designer_points }점)가 있습니다.
 couture-setup-deck = 입찰 카드와 점수 카드를 합친 경매 카드 { $deck }장을 모두 섞어 뒷면으로 쌓습니다. 더미에 무엇이 남았는지는 헤아릴 수 있지만 다음에 무엇이 나올지는 알 수 없습니다.
-couture-setup-covers = 더미 옆에 잡지 표지를 종류별로 늘어놓습니다. 오트 쿠튀르 표지는 { $haute_couture_covers }장이고 { $haute_couture_1 }점, { $haute_couture_2 }점, { $haute_couture_3 }점입니다. 스트리트웨어 표지는 { $streetwear_covers }장이고 { $streetwear_1 }점, { $streetwear_2 }점, { $streetwear_3 }점입니다. 실패작이 실리는 타블로이드 표지는 { $flops_covers }장이고 { $flops_1 }점, { $flops_2 }점, { $flops_3 }점입니다. 기성복 표지는 1장이며, 아무도 가져가지 않고 모두의 점수표로 씁니다.
+couture-setup-covers = 더미 옆에 잡지 표지를 종류별로 늘어놓습니다. 오트 쿠튀르 표지는 { $haute_couture_covers }장이고 { $haute_couture_1 }점, { $haute_couture_2 }점, { $haute_couture_3 }점입니다. 스트리트웨어 표지는 { $streetwear_covers }장이고 { $streetwear_1 }점, { $streetwear_2 }점, { $streetwear_3 }점입니다. 실패작이 많은 사람이 가져오는 타블로이드 표지는 { $flops_covers }장이고 { $flops_1 }점, { $flops_2 }점, { $flops_3 }점입니다. 기성복 표지는 1장이며, 아무도 가져가지 않고 모두의 점수표로 씁니다.
 couture-setup-tiebreakers = 입찰 카드끼리, 오트 쿠튀르 카드끼리, 실패작끼리는 우선 번호가 겹치지 않습니다. 그래서 어디서 비교하든 가장 낮은 카드가 하나 있고, 동률은 반드시 가려집니다.
 
 chapter-couture-fill = 1단계: 카드 펼치기
@@ -44,7 +44,7 @@ couture-win-cities = 뉴욕, 파리, 도쿄 순서로 판정합니다. 세 도�
 couture-win-reveal = 도시의 입찰은 그 도시를 판정할 때 공개합니다. 뒤에 판정할 도시의 입찰은 그때까지 공개하지 않습니다.
 couture-win-total = 한 도시의 입찰값은 그 도시에 건 카드의 값을 모두 더한 것입니다. 디자이너 보너스도 함께 더합니다.
 couture-win-order = 입찰값이 가장 높은 사람이 먼저 카드를 가져오고, 두 번째로 높은 사람, 세 번째로 높은 사람이 차례로 가져옵니다.
-couture-win-ties = 입찰값이 같으면 저마다 그 도시에 건 카드 가운데 가장 낮은 우선 번호를 봅니다. 더 낮은 쪽이 먼저입니다. 다른 도시에 건 카드는 보지 않고, 각자 가장 낮은 번호 하나만 비교합니다.
+couture-win-ties = 입찰값이 같으면 저마다 그 도시에 건 카드 가운데 가장 낮은 우선 번호를 봅니다. 그 번호가 더 낮은 쪽이 먼저입니다. 다른 도시에 건 카드는 보지 않고, 각자 가장 낮은 번호 하나만 비교합니다.
 couture-win-one-card-each =
     { $unbid_city ->
         [stay] 세 명 이상이 입찰한 도시에서는 입찰값이 높은 순서대로 남은 카드 가운데 원하는 카드를 1장씩 가져옵니다. 지난 라운드에서 넘어온 카드가 있으면 카드가 없어질 때까지 되풀이합니다.
@@ -97,16 +97,16 @@ couture-scoring-bid-cards = 게임이 끝날 때 손에 든 입찰 카드에서�
 couture-scoring-editorials = 화보는 1장마다 { $editorial_points }점입니다.
 couture-scoring-ready-to-wear = 기성복 카드에서 서로 다른 브랜드가 몇 개인지 셉니다. 1개면 { $ready_to_wear_1 }점, 2개면 { $ready_to_wear_2 }점, 3개면 { $ready_to_wear_3 }점, 4개면 { $ready_to_wear_4 }점, 5개면 { $ready_to_wear_5 }점입니다. 같은 브랜드는 2장이어도 1개로 칩니다. 이 점수는 모두가 얻으며, 표지를 두고 다투지 않습니다.
 couture-scoring-haute-couture = 오트 쿠튀르 기호를 셉니다. 기호가 2개인 카드는 2개로 칩니다. 기호가 가장 많은 사람이 { $haute_couture_1 }점 표지를, 두 번째로 많은 사람이 { $haute_couture_2 }점 표지를, 세 번째로 많은 사람이 { $haute_couture_3 }점 표지를 가져옵니다. 카드 자체에는 점수가 없습니다.
-couture-scoring-haute-couture-ties = 기호 수가 같으면 오트 쿠튀르 카드의 가장 낮은 우선 번호를 비교해, 더 낮은 쪽이 점수가 더 높은 표지를 가져옵니다.
+couture-scoring-haute-couture-ties = 기호 수가 같으면 오트 쿠튀르 카드의 가장 낮은 우선 번호를 비교해, 그 번호가 더 낮은 쪽이 점수가 더 높은 표지를 가져옵니다.
 couture-scoring-streetwear = 스트리트웨어 카드는 1장마다 { $streetwear_points }점입니다. 쌍을 맞추지 못해도 점수를 얻습니다.
 couture-scoring-streetwear-covers = 스트리트웨어에서 같은 디자인 2장을 맞추면 남은 스트리트웨어 표지 가운데 점수가 가장 높은 것을 가져옵니다. 누가 맞추든 게임에서 첫 번째 쌍은 { $streetwear_1 }점, 두 번째 쌍은 { $streetwear_2 }점, 세 번째 쌍은 { $streetwear_3 }점입니다. 표지는 게임이 끝날 때가 아니라 두 번째 카드를 가져오는 즉시 받습니다.
 couture-scoring-streetwear-left = 표지 { $streetwear_covers }장이 다 나가면 그 뒤로는 쌍을 맞춰도 표지가 없습니다.
 couture-scoring-flops = 실패작을 셉니다. 가장 많은 사람이 { $flops_1 }점 타블로이드 표지를, 두 번째로 많은 사람이 { $flops_2 }점 표지를, 세 번째로 많은 사람이 { $flops_3 }점 표지를 가져옵니다.
-couture-scoring-flops-ties = 실패작 수가 같으면 실패작의 가장 낮은 우선 번호를 비교해, 더 높은 쪽이 점수가 더 깎이는 표지를 가져옵니다.
+couture-scoring-flops-ties = 실패작 수가 같으면 실패작의 가장 낮은 우선 번호를 비교해, 그 번호가 더 높은 쪽이 점수가 더 깎이는 표지를 가져옵니다.
 couture-scoring-covers-by-cards = 오트 쿠튀르 표지는 오트 쿠튀르 카드가 있는 사람만, 타블로이드 표지는 실패작이 있는 사람만 가져옵니다. 그런 사람이 모자라면 남은 표지는 아무도 가져오지 않습니다.
-couture-scoring-covers-for-all = 남은 오트 쿠튀르 표지와 타블로이드 표지는 그 종류의 카드가 없는 사람에게 돌아갑니다. 이때는 손에 든 카드의 가장 낮은 우선 번호를 비교합니다. 더 낮은 쪽이 점수가 더 높은 오트 쿠튀르 표지와 점수가 덜 깎이는 타블로이드 표지를 가져옵니다.
+couture-scoring-covers-for-all = 남은 오트 쿠튀르 표지와 타블로이드 표지는 그 종류의 카드가 없는 사람에게 돌아갑니다. 이때는 손에 든 카드의 가장 낮은 우선 번호를 비교합니다. 그 번호가 더 낮은 쪽이 점수가 더 높은 오트 쿠튀르 표지와 점수가 덜 깎이는 타블로이드 표지를 가져옵니다.
 couture-scoring-winner = 점수를 모두 더합니다. 점수가 가장 높은 사람이 이깁니다.
-couture-scoring-winner-ties = 동점이면 손에 남은 입찰 카드 가운데 가장 낮은 우선 번호를 비교해, 더 낮은 사람이 이깁니다. 오트 쿠튀르와 실패작의 우선 번호는 보지 않습니다.
+couture-scoring-winner-ties = 동점이면 손에 남은 입찰 카드 가운데 가장 낮은 우선 번호를 비교해, 그 번호가 더 낮은 사람이 이깁니다. 오트 쿠튀르와 실패작의 우선 번호는 보지 않습니다.
 couture-scoring-empty-hand = 이때 입찰 카드가 한 장도 없는 사람은 그 가운데 순위가 가장 낮고, 그런 사람이 둘이면 같은 순위입니다. 변형 규칙을 쓰지 않으면 손에 든 카드가 다 없어지지는 않습니다.
 
 chapter-couture-example = 예시

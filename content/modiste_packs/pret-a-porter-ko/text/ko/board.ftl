@@ -96,8 +96,8 @@ contract-back = { $name }(뒷면)
     .short = { $name }(뒷면)
 
 growth-contracts = 다음 전시 라운드가 끝나면 이 면으로 뒤집습니다.
-growth-buildings = 향상 비용은 { $cost }, 향상 후 유지비는 { $upkeep }입니다.
-growth-employees = 훈련 비용은 { $cost }, 훈련 후 유지비는 { $upkeep }입니다.
+growth-buildings = 현금 { $cost }{ JOSA($cost, "을/를") } 내고 향상하면 유지비가 { $upkeep }{ JOSA($upkeep, "이/가") } 됩니다.
+growth-employees = 현금 { $cost }{ JOSA($cost, "을/를") } 내고 훈련하면 유지비가 { $upkeep }{ JOSA($upkeep, "이/가") } 됩니다.
 
 ## Notes in menus
 

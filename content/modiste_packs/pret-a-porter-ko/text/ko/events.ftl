@@ -27,7 +27,7 @@ event-designs-reshuffled = 디자인 더미가 떨어져 버린 디자인 { $cou
 ## At the locations
 
 event-pawn-placed = { $seat }{ JOSA($seat, "이/가") } { $location }에 마커를 놓았습니다.
-event-location-declined = { $seat }{ JOSA($seat, "은/는") } { $location }에서 아무것도 하지 않았습니다.
+event-location-declined = { $seat }{ JOSA($seat, "은/는") } '{ $location }' 장소에서 아무것도 하지 않았습니다.
 event-credit-taken = { $seat }{ JOSA($seat, "이/가") } 채권 { $amount }{ JOSA($amount, "을/를") } 발행했습니다(유지비 { $upkeep }).
 event-contract-taken = { $seat }{ JOSA($seat, "이/가") } '{ $contract }' 계약을 맺었습니다.
 event-building-bought = { $seat }{ JOSA($seat, "이/가") } 현금 { $cost }{ JOSA($cost, "을/를") } 내고 건물 '{ $building }'{ JOSA($building, "을/를") } 샀습니다(유지비 { $upkeep }).
@@ -98,14 +98,14 @@ event-nothing-shown = { $seat }{ JOSA($seat, "은/는") } 아무것도 선보이
 event-feature-judged =
     { $first_count ->
         [0] { $second_prestige ->
-            [0] { $tile } { $feature } 상은 아무도 받지 못했습니다.
+            [0] { $tile } { $feature }상은 아무도 받지 못했습니다.
            *[other] { $second_count ->
-                [0] { $tile } { $feature } 상은 아무도 받지 못했습니다.
-                [1] { $tile } { $feature } 상은 1위 없이 2위 { $second }(품격 +{ $second_prestige })에게 돌아갔습니다.
-               *[other] { $tile } { $feature } 상은 1위 없이 공동 2위 { $second }(품격 +{ $second_prestige }씩)에게 돌아갔습니다.
+                [0] { $tile } { $feature }상은 아무도 받지 못했습니다.
+                [1] { $tile } { $feature }상은 1위 없이 2위 { $second }(품격 +{ $second_prestige })에게 돌아갔습니다.
+               *[other] { $tile } { $feature }상은 1위 없이 공동 2위 { $second }(품격 +{ $second_prestige }씩)에게 돌아갔습니다.
             }
         }
-       *[other] { $tile } { $feature } 상은 1위 { $first }(품격 +{ $first_prestige }){ $second_prestige ->
+       *[other] { $tile } { $feature }상은 1위 { $first }(품격 +{ $first_prestige }){ $second_prestige ->
             [0] {""}
            *[other] { $second_count ->
                 [0] {""}

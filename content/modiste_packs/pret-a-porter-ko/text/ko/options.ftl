@@ -1,7 +1,7 @@
 # What editions are, and what each option is about. Attributes name the values of an option.
 
 edition-standard = 표준
-    .about = 두 규칙이 서로 다르거나 말이 없는 곳에서 이 프로그램이 권하는 규칙입니다.
+    .about = 두 규칙이 서로 다르거나 설명이 없는 부분은 이 프로그램이 권하는 대로 합니다.
 edition-kickstarter = 킥스타터
     .about = 영어 규칙을 따릅니다. 2019년 크라우드펀딩 때 나온 규칙서 초안입니다.
 edition-retail = 리테일
@@ -15,22 +15,22 @@ game-option-preparations-supply = 막바지 준비의 효과
     .unlimited = 제한 없음
 game-option-preparations-order = 막바지 준비의 순서
     .left-to-right = 첫 마커부터
-    .right-to-left = 끝 마커부터
+    .right-to-left = 마지막 마커부터
 game-option-ability-order = 장소에서 능력을 쓰는 때
     .pawns-first = 모든 마커 다음
     .before-own-pawn = 자기 마커 바로 전
     .abilities-first = 모든 마커보다 먼저
-game-option-repeat-pawn-abilities = 둘째 마커로 마커가 필요한 능력을 한 번 더
+game-option-repeat-pawn-abilities = 둘째 마커로도 마커가 필요한 능력 사용
 game-option-severance-exempt = 퇴직금 없이 해고할 수 있는 직원
     .none = 없음
     .board = 개인판의 직원
 game-option-dismissal = 직원을 해고할 수 있는 때
-    .any-time = 무언가 정할 때마다
+    .any-time = 자기가 정할 차례마다
     .hiring = 고용할 때만
 game-option-loan-payback = 대출 1장을 갚을 때 내는 현금
 game-option-debt-loan-cash = 빚을 갚으려고 받는 대출의 현금
 game-option-bankruptcy = 끝까지 못 갚은 대출이 있으면 파산
-game-option-surplus = 유지비 흑자
+game-option-surplus = 유지비가 0보다 낮으면 그만큼 현금을 받음
 game-option-margin-bonus = '수익이 높은 디자인' 표시
     .none = 효과 없음
     .cash = 현금 보상

@@ -53,7 +53,7 @@ def test_in_korean(run: Run, tmp_path: Path) -> None:
     told = run("scenario", write(tmp_path, a=HOLDS, b=FAILS, c=BROKEN), "--lang", "ko", *GOOF).stdout
 
     assert "시나리오 3개 가운데 1개가 맞고 2개가 맞지 않습니다." in told
-    assert "    예상  [12, 0]" in told
+    assert "    기대 결과  [12, 0]" in told
     assert "'goofspil' 게임이 없습니다." in " ".join(told.split())
 
 

@@ -1,7 +1,7 @@
 # Editions and options of any game.
 
 edition-standard = 표준
-    .about = 규칙의 해석이 갈리는 곳에서 이 프로그램이 권하는 해석입니다.
+    .about = 규칙의 해석이 갈리는 부분은 이 프로그램이 권하는 대로 합니다.
 
 editions-heading = 판본에 따라 달라지는 규칙
 editions-rule = 규칙

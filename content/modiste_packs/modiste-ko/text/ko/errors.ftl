@@ -17,7 +17,7 @@ error-ruleset-unknown =
         [bot] '{ $name }' 봇이 없습니다.
         [pack] '{ $name }' 팩이 없습니다.
         [edition] '{ $name }' 판본이 없습니다.
-        [language] '{ $name }' 언어로 된 글이 없습니다.
+        [language] '{ $name }' 언어로 된 메시지가 없습니다.
         [player] '{ $name }' 플레이어가 없습니다.
         [card] '{ $name }' 카드나 카드 종류가 없습니다.
         [rule] '{ $name }' 장이나 조항이 없습니다.
@@ -89,7 +89,7 @@ error-record-unwritable = { $path }에 저장할 수 없습니다: { $problem }.
 error-record-exists = { $path } 파일이 이미 있습니다. `modiste resume`으로 이어서 하거나 다른 파일을 지정하세요.
 error-record-busy = { $path } 게임은 다른 프로세스에서 진행하고 있습니다.
 error-record-no-record = { $path } 파일은 Modiste의 저장 파일이 아닙니다.
-error-record-newer = { $path } 파일은 더 새로운 Modiste에서 저장했습니다(파일 형식 { $format }, 읽을 수 있는 형식 { $known }).
+error-record-newer = { $path } 파일은 더 새로운 버전의 Modiste에서 저장했습니다(파일 형식 { $format }, 읽을 수 있는 형식 { $known }).
 error-record-broken-line =
     { $path } { NUMBER($line, useGrouping: 0) }행: { $reason ->
         [neither] 결정도 되돌리기도 아닙니다.

@@ -42,14 +42,14 @@ variants-more =
     GAME을 적지 않으면 모든 게임의 변형 규칙이 나옵니다. 변형 규칙을 넣은 규칙은 `modiste rules GAME --variant V`로 볼 수 있습니다.
 scenario = 파일에 적은 규칙 시나리오가 맞는지 확인합니다.
 scenario-more =
-    FILE마다, 폴더를 적으면 그 안의 YAML 파일마다 주어진 상황과 할 행동, 나와야 할 결과를 적습니다.
+    FILE마다, 폴더를 적으면 그 안의 YAML 파일마다 조건과 행동, 기대 결과를 적습니다.
 
     결과가 다르면 종료 코드가 1입니다. 쓸 수 있는 이름은 `modiste scenario --describe GAME`으로 볼 수 있습니다.
 option-describe = 이 게임의 시나리오에 쓸 수 있는 이름을 나열합니다.
-option-describe-variant = --describe와 함께: 이름을 더하는 변형 규칙. 여러 번 지정할 수 있습니다.
+option-describe-variant = --describe에서 이름을 더할 변형 규칙을 지정합니다. 여러 번 지정할 수 있습니다.
 scenario-what = 확인할 파일을 적거나, --describe에 게임을 적으세요.
 option-as-scenario = 그때까지의 진행을 시나리오로 적습니다. 비공개 정보가 모두 담기므로 진행 중인 게임이면 먼저 묻습니다.
-option-scenario-out = 시나리오를 저장할 파일. 적지 않으면 화면에 출력합니다.
+option-scenario-out = 시나리오를 저장할 파일을 지정합니다. 적지 않으면 화면에 출력합니다.
 scenario-alone = --as-scenario는 --seat, --verify, --json과 함께 쓸 수 없고, --out은 --as-scenario와 함께 적어야 합니다.
 simulate = 봇끼리 여러 판을 겨루게 해 통계를 냅니다.
 simulate-more = 시드가 같으면 --jobs 값이 달라도 결과가 같습니다.
@@ -68,8 +68,8 @@ packs-new-more =
 option-missing = 번역하지 않은 메시지를 나열합니다.
 option-values = 원래 값을 알 수 없어 프로그램이 정한 값을 쓴 곳을 나열합니다.
 option-complete = 번역하지 않은 메시지도 고칠 곳으로 칩니다.
-option-schemas = 스키마를 저장할 폴더. 적지 않으면 화면에 출력합니다.
-option-pack-game = 팩을 쓸 게임. 프로그램 자체의 문장이면 modiste를 적습니다.
+option-schemas = 스키마를 저장할 폴더를 지정합니다. 적지 않으면 화면에 출력합니다.
+option-pack-game = 팩을 쓸 게임을 적습니다. 프로그램 자체의 문장이면 modiste를 적습니다.
 pack-taken = 폴더가 비어 있지 않습니다. 다른 폴더를 지정하세요.
 pack-name = 팩 이름에는 영문 소문자와 숫자, 그 사이를 잇는 하이픈만 쓸 수 있습니다.
 pack-language = 언어를 ja나 pt-BR 같은 코드로 적으세요.
@@ -85,15 +85,15 @@ new-name-taken = 이미 설치된 것 가운데 같은 이름이 있습니다. �
 
 option-json = JSON으로 출력합니다.
 option-plain = 색과 상자 없이 글자만 출력합니다.
-option-lang = 화면에 쓸 언어. 자리마다 따로 정할 수도 있습니다.
-option-seat = 플레이어: NAME, NAME@LANG, bot:KIND. 자리마다 하나씩.
-option-edition = 규칙의 판본.
-option-variant = 함께 쓸 변형 규칙. 여러 번 지정할 수 있습니다.
-option-option = 규칙 옵션(목록: `modiste games`). 여러 번 지정할 수 있습니다.
-option-pack = 콘텐츠 팩 폴더. 여러 번 지정할 수 있습니다.
-option-plugin = 플러그인으로 쓸 파이썬 파일. 여러 번 지정할 수 있습니다.
-option-seed = 난수 시드. 적지 않으면 무작위로 정하고 끝날 때 보여 줍니다.
-option-save = 저장할 파일. 기본은 데이터 폴더의 새 파일입니다.
+option-lang = 화면에 쓸 언어를 정합니다. 자리마다 따로 정할 수도 있습니다.
+option-seat = 플레이어를 NAME, NAME@LANG, bot:KIND로 적습니다. 자리마다 하나씩 적습니다.
+option-edition = 규칙의 판본을 고릅니다.
+option-variant = 함께 쓸 변형 규칙을 지정합니다. 여러 번 지정할 수 있습니다.
+option-option = 규칙 옵션을 정합니다(목록: `modiste games`). 여러 번 지정할 수 있습니다.
+option-pack = 콘텐츠 팩 폴더를 지정합니다. 여러 번 지정할 수 있습니다.
+option-plugin = 플러그인으로 쓸 파이썬 파일을 지정합니다. 여러 번 지정할 수 있습니다.
+option-seed = 난수 시드를 정합니다. 적지 않으면 무작위로 정하고 끝날 때 보여 줍니다.
+option-save = 저장할 파일을 지정합니다. 적지 않으면 데이터 폴더에 새 파일을 만듭니다.
 option-list = 저장한 게임을 나열합니다.
 option-from = 저장 파일의 이 행 앞에서부터 새 파일로 이어서 합니다.
 option-to = 저장 파일의 이 행까지만 보여 줍니다.
@@ -102,13 +102,13 @@ verify-alone = --verify는 아무것도 보여 주지 않으므로 --seat나 --j
 option-verify = 게임을 화면에 보여 주지 않고 다시 진행하며 모든 행을 대조합니다.
 option-games = 몇 판을 할지 정합니다.
 option-count = 사건, 단계, 행동, 차례의 횟수도 셉니다. 시간이 조금 더 걸립니다.
-option-jobs = 프로세스 수. 기본은 코어마다 하나입니다.
-option-compare = 견줄 판본. 서로 다른 규칙만 나란히 보여 줍니다.
-option-format = 텍스트, 마크다운, 또는 파일 하나로 된 HTML.
-option-rules-out = 내용을 저장할 파일.
+option-jobs = 프로세스 수를 정합니다. 적지 않으면 코어마다 하나씩 씁니다.
+option-compare = 비교할 판본을 고릅니다. 서로 다른 규칙만 나란히 보여 줍니다.
+option-format = 텍스트, 마크다운, 파일 하나로 된 HTML 중에서 형식을 고릅니다.
+option-rules-out = 내용을 저장할 파일을 지정합니다.
 rules-out-unknown = 이 확장자에 맞는 형식이 없습니다. --format으로 형식을 정하거나 다음 확장자를 쓰세요.
 option-rotate = 판마다 봇의 자리를 바꿉니다.
-option-out = 모든 판의 표(CSV)와 통계(JSON)를 저장할 폴더.
+option-out = 모든 판의 표(CSV)와 통계(JSON)를 저장할 폴더를 지정합니다.
 
 pair-wanted = KEY=VALUE 꼴로 적으세요.
 seat-name = 이름은 1~20자로 적으세요.
@@ -116,4 +116,4 @@ seat-twice = 두 자리의 이름이 같습니다. 서로 다른 이름을 적�
 seat-bot = 봇의 종류를 적으세요. `modiste games`로 볼 수 있습니다.
 bots-only = 시뮬레이션에는 봇만 앉힐 수 있습니다. bot:KIND 꼴로 적으세요.
 out-taken = 폴더에 다른 시뮬레이션의 결과가 있습니다. 다른 폴더를 지정하세요.
-option-seat-bot = 봇: bot:KIND. 자리마다 하나씩.
+option-seat-bot = 봇을 bot:KIND로 적습니다. 자리마다 하나씩 적습니다.

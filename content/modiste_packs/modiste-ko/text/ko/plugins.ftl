@@ -19,37 +19,37 @@ plugins-thing =
        *[pack] 팩
     } { $id }
 plugins-thing-for = { $thing }({ $game })
-plugins-answers = 바꾸는 규칙: { $things }
-plugins-wraps = 감싸는 규칙: { $things }
-plugins-follows = 훅: { $things }
-plugins-patches = 흐름: { $things }
+plugins-answers = 대신하는 규칙: { $things }
+plugins-wraps = 고쳐 쓰는 규칙: { $things }
+plugins-follows = 반응하는 훅: { $things }
+plugins-patches = 진행 순서: { $things }
 plugins-patch =
     { $where ->
-        [before] { $place } 앞
-        [after] { $place } 뒤
-        [replace] { $place } 대신
-       *[remove] { $place } 없음
+        [before] { $place } 앞에 추가
+        [after] { $place } 뒤에 추가
+        [replace] { $place } 교체
+       *[remove] { $place } 삭제
     }
 plugins-sets = 옵션: { $things }
 
-error-plugin-broken = 고칠 곳이 있습니다: { $cause }
-    .cure = 고치거나 빼세요.
+error-plugin-broken = 고칠 곳이 있습니다: { $cause }.
+    .cure = 고치거나 플러그인을 제거하세요.
 error-plugin-failed =
     { $reason ->
         [file] 파이썬 파일이 아닙니다.
-       *[raised] 오류가 납니다: { $cause }.
+       *[raised] 오류가 났습니다: { $cause }.
     }
     .cure =
     { $reason ->
         [file] 이름이 .py로 끝나는 파일을 지정하세요.
-       *[raised] 고치거나 빼세요.
+       *[raised] 고치거나 플러그인을 제거하세요.
     }
 error-plugin-unknown-hook =
     '{ $hook }' 훅이 없습니다.{ $near_given ->
         [yes] {" "}'{ $near }' 훅을 찾으셨나요?
        *[no] {""}
     }
-    .cure = 이름을 고치거나, 더 새로운 Modiste의 훅이면 @hookimpl(optionalhook=True)로 표시하세요.
+    .cure = 이름을 고치거나, 더 새로운 버전의 Modiste에 있는 훅이면 @hookimpl(optionalhook=True)로 표시하세요.
 error-plugin-unmarked-hook = '{ $hook }' 함수는 훅과 이름이 같지만 훅 표시가 없습니다.
     .cure = @hookimpl을 붙이거나 이름을 바꾸세요.
 error-plugin-wrong-signature = '{ $hook }' 훅이 받지 않는 인자({ $unknown })를 적었습니다. 받을 수 있는 인자는 { $wanted }입니다.
@@ -60,8 +60,8 @@ error-plugin-bad-wrapper =
        *[plain] '{ $hook }'에 래퍼 표시가 있지만 yield가 없습니다.
     }
     .cure = @hookimpl(wrapper=True)로 표시하고 "answer = yield"로 답을 받아 돌려주세요.
-error-plugin-other-api = 플러그인 규약 버전이 { $api }인데 이 Modiste의 버전은 { NUMBER($known, useGrouping: 0) }입니다.
-    .cure = 이 Modiste에 맞는 플러그인을 설치하세요.
+error-plugin-other-api = 플러그인의 규약 버전은 { $api }인데, 지금 쓰는 Modiste의 규약 버전은 { NUMBER($known, useGrouping: 0) }입니다.
+    .cure = 지금 쓰는 Modiste에 맞는 버전의 플러그인을 설치하세요.
 error-plugin-id-taken =
     '{ $id }'{ JOSA($id, "은/는") } { $owner }에서 이미 쓰고 있는 { $what ->
         [plugin] 이름
@@ -70,20 +70,20 @@ error-plugin-id-taken =
         [bot] 봇 id
        *[pack] 팩 id
     }입니다.
-    .cure = 다른 것으로 바꾸세요.
+    .cure = 겹치지 않는 것으로 바꾸세요.
 error-plugin-not-registrable =
     { $reason ->
         [id] id에는 영문 소문자와 숫자, 그 사이를 잇는 하이픈만 쓸 수 있습니다(적힌 값: '{ $id }').
        *[thing] { $kind ->
-            [game] 게임으로 등록한 것이 게임이 아닙니다.
-            [variant] 변형 규칙으로 등록한 것이 변형 규칙이 아닙니다.
-            [bot] 봇으로 등록한 것이 봇이 아닙니다.
-           *[pack] 팩으로 등록한 것이 팩이 아닙니다.
+            [game] 게임이 아닌 것을 게임으로 등록했습니다.
+            [variant] 변형 규칙이 아닌 것을 변형 규칙으로 등록했습니다.
+            [bot] 봇이 아닌 것을 봇으로 등록했습니다.
+           *[pack] 팩이 아닌 것을 팩으로 등록했습니다.
         }
     }
     .cure =
     { $reason ->
-        [id] 다른 것으로 바꾸세요.
+        [id] 쓸 수 있는 글자로만 id를 지으세요.
        *[thing] { $kind ->
             [game] Game(...)을 등록하세요.
             [variant] Variant(...)를 등록하세요.
@@ -91,12 +91,12 @@ error-plugin-not-registrable =
            *[pack] importlib.resources.files(...) / "name"과 같은 폴더를 등록하세요.
         }
     }
-error-plugin-brings-nothing = 이 파일에는 등록하는 것이 없습니다.
+error-plugin-brings-nothing = 이 파일은 아무것도 등록하지 않습니다.
     .cure = modiste_register_variants나 modiste_register_bots 같은 함수에 @hookimpl을 붙여 등록하세요.
-error-plugin-missing-part = { $thing }(...)에 없는 것이 있습니다: { $parts }.
-    .cure = 없는 것을 적으세요.
+error-plugin-missing-part = { $thing }(...)에 꼭 적어야 하는 항목이 빠져 있습니다: { $parts }.
+    .cure = 빠진 항목을 적으세요.
 error-plugin-unknown-part =
-    { $thing }(...)에는 '{ $part }'{ JOSA($part, "이/가") } 없습니다.{ $near_given ->
+    { $thing }(...)에 '{ $part }'{ JOSA($part, "이라/라") }는 항목은 없습니다.{ $near_given ->
         [yes] {" "}'{ $near }'{ JOSA($near, "을/를") } 찾으셨나요?
        *[no] {""}
     }
@@ -108,7 +108,7 @@ error-plugin-wrong-part =
     } { $found }{ JOSA($found, "을/를") } 쓸 수 없습니다.
     .cure =
     { $wanted ->
-        [counts] 하나 이상의 정수 목록을 적으세요.
+        [counts] 정수를 1개 이상 담은 목록을 적으세요.
         [number] 정수를 적으세요.
         [function] 함수를 적으세요.
         [mapping] 사전(dict)을 적으세요. editions에는 판본마다 사전이 하나씩 있어야 합니다.
@@ -124,19 +124,19 @@ error-plugin-wrong-part =
         }
        *[object] 객체를 적으세요. 클래스라면 뒤에 "()"를 붙이세요.
     }
-error-plugin-unanswered-rule = '{ $id }' 게임의 규칙 '{ $rule }'에 답하는 것이 base_rules에 없습니다.
-    .cure = 같은 이름의 메서드에 @hookimpl을 붙여 답하세요.
+error-plugin-unanswered-rule = '{ $id }' 게임의 규칙 '{ $rule }'에 답하는 메서드가 base_rules에 없습니다.
+    .cure = 규칙과 이름이 같은 메서드를 만들고 @hookimpl을 붙이세요.
 error-plugin-bad-flow =
     { $reason ->
-        [twice] 흐름에서 { $path } 아래에 이름이 같은 부분이 둘 있습니다.
-       *[laps] 흐름에서 { $path } 부분을 한 번도 지나지 않습니다.
+        [twice] 게임 진행 순서의 { $path } 아래에 이름이 같은 부분이 둘 있습니다.
+       *[laps] 게임 진행 순서의 { $path } 부분을 한 번도 진행하지 않습니다.
     }
     .cure =
     { $reason ->
-        [twice] 이름을 서로 다르게 하세요.
+        [twice] 서로 다른 이름을 붙이세요.
        *[laps] Repeat의 횟수를 1 이상으로 하세요.
     }
-error-plugin-unlisted-phase = { $phase } 단계가 흐름의 { $path }에 있지만 phases에는 없습니다.
+error-plugin-unlisted-phase = { $phase } 단계가 게임 진행 순서의 { $path }에 있지만 phases에는 없습니다.
     .cure = phases에 넣어야 저장할 수 있습니다.
 error-plugin-no-standard = '{ $id }' 게임에 'standard' 판본이 없습니다.
     .cure = editions에 넣으세요. 비어 있어도 됩니다.
@@ -171,11 +171,11 @@ error-plugin-no-such-game =
     }
     .cure = 게임을 설치하거나 id를 고치세요.
 error-plugin-bad-patch =
-    '{ $variant }' 변형 규칙이 흐름의 '{ $path }' 자리를 바꾸려 하지만 { $reason ->
-        [several] 그런 자리가 여럿입니다: { $places }.
-        [whole] 그것은 흐름 전체입니다.
-       *[unknown] 그런 자리가 없습니다.{ $near_given ->
-            [yes] {" "}'{ $near }' 자리를 찾으셨나요?
+    '{ $variant }' 변형 규칙이 게임 진행 순서에서 '{ $path }' 부분을 바꾸려 하지만 { $reason ->
+        [several] 그런 부분이 여럿입니다: { $places }.
+        [whole] 그것은 진행 순서 전체입니다.
+       *[unknown] 그런 부분이 없습니다.{ $near_given ->
+            [yes] {" "}'{ $near }' 부분을 찾으셨나요?
            *[no] {""}
         }
     }
@@ -183,15 +183,15 @@ error-plugin-bad-patch =
     { $reason ->
         [several] 경로를 더 길게 적으세요.
         [whole] 그 안의 한 부분을 적으세요.
-       *[unknown] 흐름의 자리를 경로나 그 끝부분으로 적으세요.
+       *[unknown] 바꿀 부분을 전체 경로나 경로의 끝부분으로 적으세요.
     }
 error-plugin-unmarked-field = { $cls }의 '{ $field }' 필드를 누가 볼 수 있는지 적혀 있지 않습니다.
-    .cure = 형을 Public[...], Owner[...], Each[...], Nobody[...] 중 하나로 감싸세요.
+    .cure = 타입을 Public[...], Owner[...], Each[...], Nobody[...] 중 하나로 감싸세요.
 error-plugin-bad-field =
     { $reason ->
         [each] { $cls }의 '{ $field }' 필드에 Each 표시가 있지만 목록이 아닙니다.
         [owner] { $cls }에 Owner 필드가 있지만 seat 필드가 없습니다.
-       *[type] { $cls }의 '{ $field }' 필드에는 게임 상태에 담을 수 없는 형이 적혀 있습니다({ $type }).
+       *[type] { $cls }의 '{ $field }' 필드에는 게임 상태에 담을 수 없는 타입이 적혀 있습니다({ $type }).
     }
     .cure =
     { $reason ->
@@ -199,15 +199,15 @@ error-plugin-bad-field =
         [owner] 주인을 알려 주는 "seat: Public[int]"을 넣으세요.
        *[type] int, str, bool, float, tuple, list, dict나 상태 클래스를 쓰세요.
     }
-error-plugin-doubled-kind = '{ $id }'에는 저장할 때 종류가 같아지는 클래스가 둘 있습니다: { $cls }.
-    .cure = 하나의 이름을 바꾸세요.
-error-plugin-unrepeatable = 규칙이 시드로 정해지지 않는 것을 따릅니다: { $what }.
+error-plugin-doubled-kind = '{ $id }'에는 저장 파일에서 종류가 같아지는 클래스가 둘 있습니다: { $cls }.
+    .cure = 둘 중 하나의 이름을 바꾸세요.
+error-plugin-unrepeatable = 시드로 정해지지 않는 것에 따라 규칙의 결과가 달라집니다: { $what }.
     .cure =
     { $reason ->
         [chance] table.random("이름")에서 뽑으세요.
         [clock] 규칙에서 시계를 쓰지 마세요.
         [machine] 규칙에서 실행 환경을 읽지 마세요.
-        [value] 필드와 같은 값을 쓰세요.
+        [value] 필드처럼 객체 안에 적힌 값을 쓰세요.
         [key] 먼저 key 없이 정렬하세요.
-       *[order] sorted(...)로 훑거나 목록이나 사전을 쓰세요.
+       *[order] sorted(...)로 정렬하거나, 목록이나 사전을 쓰세요.
     }

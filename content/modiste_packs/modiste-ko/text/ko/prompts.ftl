@@ -10,14 +10,14 @@ hint-menu = 번호
 hint-subset =
     { $most ->
         [1] 번호 하나, 없음(-)
-       *[other] 번호(1 3처럼), 모두, 없음(-)
+       *[other] 번호(1 3처럼 띄어서), 모두, 없음(-)
     }
 hint-subset-least =
     { $most ->
         [1] 번호 하나
        *[other] { $exact ->
-            [yes] 번호 { $most }개, 1 3처럼
-           *[no] 번호 { $least }~{ $most }개, 1 3처럼
+            [yes] 번호 { $most }개(1 3처럼 띄어서)
+           *[no] 번호 { $least }~{ $most }개(1 3처럼 띄어서)
         }
     }
 hint-amount =
@@ -35,7 +35,7 @@ assign-places = 순서: { $places }
 
 ## What was misread
 
-misread-empty = 답을 입력하세요({ $hint }).
+misread-empty = 답을 입력하세요: { $hint }
 misread-menu = '{ $typed }'에 맞는 것이 없습니다. 목록에 있는 번호를 입력하세요(도움말은 ?).
 misread-argument = { $choices_count ->
     [0] '{ $command }' 명령 뒤에는 아무것도 적지 않습니다(입력한 말: '{ $typed }'). 명령만 입력하세요.

@@ -25,6 +25,6 @@ garment-points = 점수
 
 field-row = 펼쳐 놓은 옷
 field-wardrobes = 옷장
-field-gone = 버려진 옷
-field-deck = 덱
+field-gone = 게임에서 빠진 옷
+field-deck = 더미
 score-wardrobe = 옷장

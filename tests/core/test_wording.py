@@ -97,7 +97,7 @@ def refused(model: type[BaseModel], text: str) -> list[Problem]:
             "should have at most 4 characters (got 'abcde')",
             "4자 이하로 적어야 합니다(적힌 값: 'abcde').",
         ),
-        ("word: 3", "should be text (got 3)", "글을 적어야 합니다(적힌 값: 3)."),
+        ("word: 3", "should be text (got 3)", "문자열을 적어야 합니다(적힌 값: 3)."),
         ("pattern: A", "should match the pattern ^[a-z]+$ (got 'A')", "^[a-z]+$ 형식에 맞게"),
         ("style: rcok", "should be 'rock' or 'sport' (got 'rcok'); did you mean rock?", "'rock'을 찾으셨나요?"),
         ("only: jazz", "should be 'rock' (got 'jazz')", "'rock'만 적을 수 있습니다"),

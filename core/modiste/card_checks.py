@@ -13,7 +13,7 @@ from typing import Any, Final
 from modiste import yaml_reader
 from modiste.overlay import FOLDER, CardReader, overlaid
 from modiste.packs import Pack, PackError
-from modiste.problem import KeyPath, Place, Problem, nearest, said
+from modiste.problem import KeyPath, Place, Problem, dotted, nearest, said
 from modiste.yaml_reader import Located, YamlError
 
 SUFFIX: Final = ".yaml"
@@ -33,6 +33,7 @@ def card_problems(
     for problem in _by_models(pack, reader, base):  # which may say once more what was found here
         if not together or (problem.path and (problem.file, problem.line, problem.column) not in places):
             problems.append(problem)
+    problems += _nearly_known(books, reader.read(base), problems) if base else []
     totals = [] if problems else list(_totals(books, reader, base))
     return (problems, totals) if base else (problems + totals, [])
 
@@ -47,6 +48,19 @@ def open_books(pack: Pack) -> tuple[list[Located], list[Problem]]:
         except (PackError, YamlError) as error:
             problems += error.problems
     return books, problems
+
+
+def _nearly_known(books: Iterable[Located], files: object, problems: Iterable[Problem]) -> list[Problem]:
+    """Tell records that lack values and are called nearly as one that is known, which may be meant."""
+    lacking = {(one.file, one.path.rpartition(".")[0]) for one in problems if one.what.message == "problem-missing"}
+    found = []
+    for book in books:
+        for path, name in _at(book.value, "*.*.id"):
+            known = {str(record.id) for record in getattr(files, str(path[0]), ()) if hasattr(record, "id")}
+            near = nearest(str(name), known) if str(name) not in known else ""
+            if near and (book.name, dotted(path[:-1])) in lacking:
+                found.append(book.problem(path, said("problem-new-record", near=near)))
+    return found
 
 
 def _unknown_files(pack: Pack, reader: CardReader[Any, Any]) -> list[Problem]:

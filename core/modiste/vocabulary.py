@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Generic, Literal, TypeAlias, TypeVar
 
-from pydantic import BaseModel, ConfigDict, Discriminator, Field
+from pydantic import BaseModel, ConfigDict, Discriminator, Field, GetCoreSchemaHandler
+from pydantic_core import CoreSchema
 
 P = TypeVar("P")
 
@@ -20,10 +21,30 @@ Provenance: TypeAlias = Literal["rulebook", "example", "deduced", "house"]
 """How a value is known: printed in the rules, seen in an example, worked out from those, or invented here."""
 
 
+def _make_strict(schema: object) -> None:
+    if isinstance(schema, dict):
+        if schema.get("type") in ("int", "bool"):
+            schema["strict"] = True
+        for part in schema.values():
+            _make_strict(part)
+    elif isinstance(schema, (list, tuple)):
+        for part in schema:
+            _make_strict(part)
+
+
 class Record(BaseModel):
-    """A frozen record of a pack that refuses what it does not know."""
+    """A frozen record of a pack that refuses what it does not know.
+
+    A number is a number and a switch is `true` or `false`: what looks like one (`'3'`, `3.0`, `no`) is refused.
+    """
 
     model_config = ConfigDict(frozen=True, extra="forbid")
+
+    @classmethod
+    def __get_pydantic_core_schema__(cls, source: type[BaseModel], handler: GetCoreSchemaHandler) -> CoreSchema:
+        schema = handler(source)
+        _make_strict(schema)  # of these two only: a strict model takes no mapping, and a strict tuple no list
+        return schema
 
 
 class Sourced(Record):

@@ -400,3 +400,28 @@ def test_a_folder_of_any_name_among_the_texts(check: Make) -> None:
 
 def test_a_mark_at_the_beginning_of_a_file_is_no_letter(check: Make) -> None:
     assert [] == told(check(cards__a_yaml="\ufeffdesigns: []\n", text__en__a_ftl="\ufefftile-paris = Paris\n"))
+
+
+@pytest.mark.parametrize("value", ["'3'", "true", "3.0", "1_0", "three"])
+def test_what_only_looks_like_a_number(check: Make, value: str) -> None:
+    """It is told, not guessed."""
+    cards = f"buildings: [{{id: company_shop, cost: {value}}}]\n"
+
+    assert "should be a whole number" in told(check(cards__a_yaml=cards))[0]
+
+
+@pytest.mark.parametrize("value", ["no", "'true'", "1"])
+def test_what_only_looks_like_a_switch(check: Make, value: str) -> None:
+    cards = f"designs: [{{id: opera_cape, starting: {value}}}]\n"
+
+    assert "should be true or false" in told(check(cards__a_yaml=cards))[0]
+
+
+def test_an_id_that_is_nearly_known(check: Make) -> None:
+    """A record of a new id must be whole; one that is not was perhaps meant for a known card."""
+    found = told(check(cards__a_yaml="buildings:\n- {id: company_shp, cost: 3}\n- {id: quite_another, cost: 3}\n"))
+
+    assert [line for line in found if ".id:" in line] == [
+        "cards/a.yaml:2:8: buildings.0.id: is a new id, whose record must be whole; did you mean company_shop?"
+    ]
+    assert "cards/a.yaml:2:3: buildings.0.deck: is missing" in found

@@ -297,8 +297,8 @@ def test_a_game_that_cannot_go_on_is_named_with_the_line_of_its_code() -> None:
         ("game: toy\nsteps: [{doo: []}]", "2:10 steps.0.doo problem-unknown-key near=do"),
         ("scenarios: 3", "1:12 scenarios several"),
         ("scenarios: []", "1:12 scenarios several"),
-        ("game: toy\nscenarios: [{seed: x}]", "2:20 scenarios.0.seed problem-value-int-parsing got='x'"),
-        ("seed: x\nscenarios: [{game: toy}, {game: toy}]", "1:7 seed problem-value-int-parsing got='x'"),
+        ("game: toy\nscenarios: [{seed: x}]", "2:20 scenarios.0.seed problem-value-int-type got='x'"),
+        ("seed: x\nscenarios: [{game: toy}, {game: toy}]", "1:7 seed problem-value-int-type got='x'"),
     ],
 )
 def test_files_that_cannot_be_read(text: str, problem: str) -> None:

@@ -107,7 +107,7 @@ problem-no-message = { $language } 언어에 '{ $message }' 메시지가 없습�
 
 problem-no-option = 게임에 '{ $name }' 옵션이 없습니다
 problem-no-option-value = '{ $name }' 옵션에 쓸 수 있는 값이 아닙니다
-problem-no-rules-value = 규칙에서 쓸 수 있는 값 가운데 ${ $variable } 변수는 없습니다
+problem-no-rules-value = 규칙에서 쓸 수 있는 변수가 아닙니다: ${ $variable }
 
 # Texts
 

@@ -109,6 +109,7 @@ problem-unread-file = the game reads no such file
 problem-twice = { $value } stood already on line { NUMBER($line, useGrouping: 0) }
 problem-twice-elsewhere = { $value } stood already on { $file }:{ NUMBER($line, useGrouping: 0) }
 problem-no-record = there is no '{ $name }' among { $files }
+problem-new-record = is a new id, whose record must be whole
 problem-no-value = the record has no such value
 problem-total = should hold { $wanted } cards (got { $found })
 problem-total-of = should hold { $wanted } cards of { $where } (got { $found })

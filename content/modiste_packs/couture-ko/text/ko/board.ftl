@@ -218,7 +218,7 @@ text-editorial = 아무 조건 없이 { $points }점입니다.
 text-flop = 게임이 끝나면 실패작이 많은 순서대로 타블로이드 표지({ $covers }점)를 가져옵니다. 장수가 같으면 우선 번호가 높은 쪽이 점수가 더 깎이는 표지를 가져옵니다.
 text-model = 시작 입찰 카드: { $cards }
 text-cover-haute-couture = 게임이 끝나면 기호가 많은 순서대로 이 표지를 가져옵니다.
-text-cover-streetwear = 게임 중에 같은 디자인 2장을 맞추면 그 순서대로 이 표지를 가져옵니다.
+text-cover-streetwear = 게임 중에 같은 디자인 2장을 맞춘 순서대로 이 표지를 가져옵니다.
 text-cover-flops = 게임이 끝나면 실패작이 많은 순서대로 이 표지를 가져옵니다.
 text-cover-ready-to-wear = 게임이 끝나면 누구나 서로 다른 브랜드 수에 따라 점수를 얻습니다.
 

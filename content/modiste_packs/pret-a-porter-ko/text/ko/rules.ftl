@@ -26,9 +26,9 @@ pap-cards-once-per-round = 모든 능력은 라운드마다 한 번 사용할 �
 pap-cards-optional = 능력은 사용하지 않아도 됩니다. 그래도 드는 비용은 없습니다.
 pap-cards-instant-on-gain = '즉시' 능력은 그 카드를 가져오는 순간 한 번만 발동합니다.
 pap-cards-instant-on-flip = 카드를 뒤집었을 때 나온 면에 '즉시' 능력이 있으면 그 순간 한 번 발동합니다. 직원은 훈련할 때, 건물은 향상할 때, 계약은 약해질 때 뒤집습니다.
-pap-cards-flip-without-instants = '즉시' 능력은 카드를 가져오는 순간에만 발동하고 카드를 뒤집을 때는 발동하지 않습니다. 뒤집을 때 발동했을 면에는 다른 능력이 있습니다. 어떤 능력인지는 카드 설명에 나옵니다.
+pap-cards-flip-without-instants = '즉시' 능력은 카드를 가져오는 순간에만 발동하고 카드를 뒤집을 때는 발동하지 않습니다. 뒤집을 때 발동하는 능력이 있던 면에는 그 대신 다른 능력이 있습니다. 어떤 능력인지는 카드 설명에 나옵니다.
 pap-cards-goods-selling = 물건을 파는 능력도 있습니다. 능력에 적힌 디자인이나 재료를 버리고 적힌 만큼 현금을 받습니다. 이렇게 판 물건은 이제 쇼에 쓸 수 없습니다.
-pap-cards-no-goods-selling = 물건을 파는 능력은 없습니다. 물건을 팔았을 카드에는 다른 능력이 있습니다. 어떤 능력인지는 카드 설명에 나옵니다.
+pap-cards-no-goods-selling = 물건을 파는 능력은 없습니다. 물건을 파는 능력이 있던 카드에는 그 대신 다른 능력이 있습니다. 어떤 능력인지는 카드 설명에 나옵니다.
 
 ## Company
 
@@ -224,7 +224,7 @@ pap-awards-third-exhibition = 9라운드에는 도시 3곳에서 쇼가 열립�
 pap-awards-last-exhibition = 12라운드에는 도시 4곳에서 쇼가 열립니다. 달리 정하는 카드가 없으면 타일마다 맨 위 항목만 판정합니다.
 pap-awards-journalist-for-everyone = '기자'나 능력이 같은 다른 카드를 가진 플레이어가 1명이라도 있으면 12라운드에 둘째 항목도 판정합니다. 이 카드가 없는 플레이어도 둘째 항목의 상을 받을 수 있습니다.
 pap-awards-journalist-for-owner = '기자'나 능력이 같은 다른 카드를 가진 플레이어가 1명이라도 있으면 12라운드에 둘째 항목도 판정합니다. 둘째 항목의 상은 이 카드가 있는 플레이어만 받을 수 있습니다. 다른 플레이어도 순위에는 들어갑니다.
-pap-awards-journalist-for-nobody = 12라운드에는 어떤 직원이 있든 둘째 항목을 판정하지 않습니다. 둘째 항목도 판정하게 했을 '기자'와 다른 카드에는 다른 능력이 있습니다. 어떤 능력인지는 카드 설명에 나옵니다.
+pap-awards-journalist-for-nobody = 12라운드에는 어떤 직원이 있든 둘째 항목을 판정하지 않습니다. '기자'처럼 둘째 항목도 판정하게 하던 카드에는 그 대신 다른 능력이 있습니다. 어떤 능력인지는 카드 설명에 나옵니다.
 pap-awards-one-collection = 어느 도시에서나 같은 컬렉션과 같은 토큰으로 판정합니다. 그래서 한 항목의 순위는 모든 도시에서 같습니다. 다만 그 항목이 타일의 몇 번째 줄에 있는지에 따라 상이 다릅니다.
 pap-awards-all-tokens-count = 토큰은 가진 것을 모두 세며 도시마다 똑같이 셉니다. 어떻게 얻은 토큰이든, 토큰과 함께 산 재료를 썼든 쓰지 않았든 상관없습니다.
 pap-awards-two-companies = 2인 게임에서 1위와 2위가 얻는 품격 토큰은 맨 위 항목이 { $two_row1_first }개와 { $two_row1_second }개, 둘째 항목이 { $two_row2_first }개와 { $two_row2_second }개, 셋째 항목이 { $two_row3_first }개와 { $two_row3_second }개, 넷째 항목이 { $two_row4_first }개와 { $two_row4_second }개입니다. 0개인 순위에는 상이 없습니다.

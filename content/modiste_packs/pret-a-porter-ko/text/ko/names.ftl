@@ -68,6 +68,7 @@ location-designs = 새 디자인
     .place = '새 디자인' 장소
 location-local-manufacturer = 지역 제작자
     .short = 제작자
+    .place = '지역 제작자' 장소
 location-warehouse = 창고
     .short = 창고
 location-import = 재료 수입

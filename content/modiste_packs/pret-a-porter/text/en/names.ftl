@@ -72,6 +72,7 @@ location-designs = New Designs
     .place = New Designs
 location-local-manufacturer = Local Manufacturer
     .short = Local Maker
+    .place = Local Manufacturer
 location-warehouse = Warehouse
     .short = Warehouse
 location-import = Import

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import io
 import random
+import sys
 from pathlib import Path
 
 import click
@@ -74,3 +76,22 @@ def test_no_list_is_too_wide(arguments: tuple[str, ...], width: int, run: Run, m
 
     lines = run(*arguments, "--lang", "ko").output.splitlines()
     assert [line for line in lines if wcswidth(line) > width] == []
+
+
+class Tube(io.StringIO):
+    """A terminal that shows no more than letters."""
+
+    def isatty(self) -> bool:
+        return True
+
+
+@pytest.mark.parametrize(("out", "lines"), [(Tube(), 6), (io.StringIO(), 1)], ids=["terminal", "pipe"])
+def test_plain_lines(out: io.StringIO, lines: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A terminal breaks lines between words, however plain its text is; whatever reads from a pipe gets them whole."""
+    monkeypatch.setenv("COLUMNS", "40")
+    monkeypatch.setattr(sys, "stdout", out)
+    terminal.Terminal(plain=True).line("시그니처 워킹 " * 15)
+    shown = out.getvalue().splitlines()
+
+    assert len(shown) == lines
+    assert lines == 1 or [line for line in shown if wcswidth(line) > 40 or line[-1] in "시그니"] == []

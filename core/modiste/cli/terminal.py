@@ -46,6 +46,7 @@ class Terminal:
         self.plain = plain or is_plain(out)
         self.interactive = sys.stdin.isatty()
         self.is_aside = False
+        self._is_pipe = self.plain and not out.isatty()
         controls = not plain and takes_controls(out)
         self._console = QuietConsole(
             file=out,
@@ -108,8 +109,8 @@ class Terminal:
         self._console.file.writelines(f"{line.rstrip()}\n" for line in lines)
 
     def line(self, words: Words = "", whole: bool = False) -> None:
-        """Print one paragraph; it stays one line (`whole`) where it is to be copied, and in plain text."""
-        self._console.print(text(words), soft_wrap=whole or self.plain)
+        """Print one paragraph; it stays one line (`whole`) where it is to be copied, and where no terminal shows it."""
+        self._console.print(text(words), soft_wrap=whole or self._is_pipe)
 
     def ask(self, prompt: Words) -> str:
         """Read a line; it is kept nowhere, so nobody can bring it back with an arrow key.

@@ -75,10 +75,9 @@ class Match:
             SeatCount: the game cannot be played with that many seats.
         """
         ruleset.check_seats(seats)
-        table = set_up(ruleset, seats, seed)
-        match = cls(ruleset, table.state)
-        match._table = table
-        match._questions = dict(advance(table))
+        match = cls(ruleset, first_state(ruleset, seats, seed))
+        lay_out(match._table)
+        match._questions = dict(advance(match._table))
         return match
 
     @classmethod
@@ -271,12 +270,18 @@ def _chooser(bot: Bot) -> Callable[[Sight, Random], Action] | None:
 
 
 def set_up(ruleset: Ruleset, seats: int, seed: int) -> AnyTable:
-    """Lay out a match, before anything of its flow."""
+    """Lay out a match on a new table."""
     table: AnyTable = Table(first_state(ruleset, seats, seed))
+    lay_out(table)
+    return table
+
+
+def lay_out(table: AnyTable) -> None:
+    """Lay out a match on a table with its first state, before anything of its flow."""
+    ruleset = table.ruleset
     ruleset.game.setup(table)
     for call in ruleset.hooks.match_started:
         call(table)
-    return table
 
 
 def first_state(ruleset: Ruleset, seats: int, seed: int) -> State:

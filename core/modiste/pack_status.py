@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from modiste.card_checks import open_books
 from modiste.pack_checks import originals_of, sources_of
+from modiste.pack_links import in_order
 from modiste.packs import Pack
 from modiste.text_checks import missing_messages, read_parts
 from modiste.vocabulary import Provenance
@@ -52,9 +53,16 @@ def languages_of(game: str, catalogue: Catalogue) -> list[Spoken]:
 
 
 def values_of_game(game: str, catalogue: Catalogue) -> list[Sourced]:
-    """List the values on the cards that a game ships, each with where it comes from."""
-    packs = [catalogue.pack(name) for name in catalogue.games[game].packs]
-    return [value for pack in packs for value in values_in(pack)]
+    """List the values on the cards of a game, each with where it comes from; a person's own packs lie over the game's.
+
+    What a variant brings counts only where it is played.
+    """
+    shipped = catalogue.games[game].packs
+    brought = {name for variant in catalogue.variants_of(game).values() for name in variant.packs}
+    own = [name for name in catalogue.packs_of(game) if name not in {*shipped, *brought}]
+    packs = in_order(map(catalogue.pack, [*shipped, *own]), catalogue.pack, catalogue.folders)
+    values = [value for pack in packs if pack.kind == "cards" for value in values_in(pack)]
+    return list({value.path: value for value in values}.values())
 
 
 def values_in(pack: Pack) -> Iterator[Sourced]:
@@ -66,11 +74,11 @@ def values_in(pack: Pack) -> Iterator[Sourced]:
     usual = pack.provenance or HOUSE
     for book in open_books(pack)[0]:
         for file, records in book.value.items() if isinstance(book.value, dict) else ():
+            named = [(file, records)]
             if isinstance(records, list):
-                for record in records:
-                    yield from _in_record(f"{file}.{record['id']}", record, usual)
-            else:
-                yield from _in_record(file, records, usual)
+                named = [(f"{file}.{one['id']}", one) for one in records if isinstance(one, dict) and "id" in one]
+            for name, record in named:
+                yield from _in_record(name, record, usual) if isinstance(record, dict) else ()
 
 
 def counted(values: Sequence[Sourced]) -> dict[str, int]:

@@ -25,7 +25,7 @@ couture-setup-scoring-cards = 더미에는 점수 카드 { $scoring_cards }장�
 couture-setup-bid-cards = 경매로 얻는 입찰 카드 { $bid_cards }장도 함께 들어갑니다. 어시스턴트 { $assistant_copies }장(값 { $assistant_value }, { $assistant_points }점), 시그니처 워킹 { $signature_walk_copies }장(값 { $signature_walk_value }, { $signature_walk_points }점), 아이코닉 포즈 { $iconic_pose_copies }장(값 { $iconic_pose_value }, { $iconic_pose_points }점), 에이전트 { $agent_copies }장(값 { $agent_value }, { $agent_points }점), 스타일링 팀 { $glam_squad_copies }장(값 { $glam_squad_value }, { $glam_squad_points }점), 디자이너 { $designer_copies }장입니다. 디자이너는 분야별로 드레스 디자이너(값 { $gown_designer_value }, { $gown_designer_points }점), 스트리트 디자이너(값 { $street_designer_value }, { $street_designer_points }점), 브랜드 디자이너(값 { $label_designer_value }, { $label_designer_points }점)가 있습니다.
 couture-setup-deck = 입찰 카드와 점수 카드를 합친 경매 카드 { $deck }장을 모두 섞어 뒷면으로 쌓습니다. 더미에 무엇이 남았는지는 헤아릴 수 있지만 다음에 무엇이 나올지는 알 수 없습니다.
 couture-setup-covers = 더미 옆에 잡지 표지를 종류별로 늘어놓습니다. 오트 쿠튀르 표지는 { $haute_couture_covers }장이고 { $haute_couture_1 }점, { $haute_couture_2 }점, { $haute_couture_3 }점입니다. 스트리트웨어 표지는 { $streetwear_covers }장이고 { $streetwear_1 }점, { $streetwear_2 }점, { $streetwear_3 }점입니다. 실패작이 많은 사람이 가져오는 타블로이드 표지는 { $flops_covers }장이고 { $flops_1 }점, { $flops_2 }점, { $flops_3 }점입니다. 기성복 표지는 1장이며, 아무도 가져가지 않고 모두의 점수표로 씁니다.
-couture-setup-tiebreakers = 입찰 카드끼리, 오트 쿠튀르 카드끼리, 실패작끼리는 우선 번호가 겹치지 않습니다. 그래서 어디서 비교하든 가장 낮은 카드가 하나 있고, 동률은 반드시 가려집니다.
+couture-setup-tiebreakers = 입찰 카드끼리, 오트 쿠튀르 카드끼리, 실패작끼리는 우선 번호가 겹치지 않습니다. 그래서 무엇을 비교하든 번호가 가장 낮은 카드는 하나뿐이며, 동률이어도 순위가 반드시 가려집니다.
 
 chapter-couture-fill = 1단계: 카드 펼치기
     .intro = 한 라운드는 네 단계입니다. 도시에 카드를 펼치고, 입찰하고, 카드를 가져오고, 포트폴리오를 정리합니다.

@@ -107,7 +107,7 @@ error-record-not-installed =
         [edition] 판본
        *[other] { $what }
     } '{ $name }'{ JOSA($name, "이/가") } 설치되어 있지 않습니다. { $files_given ->
-        [yes] 이 게임은 { $files } 파일과 함께 시작했습니다. 그 파일을 --plugin으로 지정하세요.
+        [yes] 이 게임을 시작할 때 { $files } 파일을 지정했습니다. 이번에도 그 파일을 --plugin으로 지정하세요.
        *[no] --plugin이나 --pack으로 추가하거나 설치하세요.
     }
 error-record-option =
@@ -140,7 +140,7 @@ error-record-diverged =
        *[other] {" "}그 앞에서부터 새 파일로 이어서 하려면: --from { NUMBER($line, useGrouping: 0) }
     }
 error-record-not-confirmed = 아직 끝나지 않은 게임에서 { $seat }만 알 수 있는 내용이라 보여 주지 않습니다. --seat 없이 실행하면 관전자에게 보이는 대로 나옵니다.
-error-record-scenario-not-confirmed = 아직 끝나지 않은 게임의 비공개 정보가 모두 담기므로 시나리오를 적지 않았습니다.
+error-record-scenario-not-confirmed = 아직 끝나지 않은 게임의 비공개 정보가 모두 담기므로 시나리오를 만들지 않았습니다.
 error-record-none = 이어서 할 게임이 없습니다. `modiste play`로 새 게임을 시작하세요.
 error-record-folder-gone = 지금 있는 폴더가 삭제되었습니다. 다른 폴더로 옮겨 실행하세요.
 

@@ -14,10 +14,10 @@ play-more =
     답할 때마다 바로 저장합니다. 중단한 게임은 `modiste resume`으로 이어서 합니다.
 resume = 저장한 게임을 이어서 합니다.
 resume-more =
-    FILE에는 경로나 --list에 나오는 이름을 적습니다. 적지 않으면 끝나지 않은 게임 가운데 마지막에 하던 것을 엽니다.
+    FILE에는 경로나 --list에 나오는 이름을 적습니다. 적지 않으면 끝나지 않은 게임 가운데 마지막으로 하던 것을 엽니다.
 replay = 저장한 게임을 처음부터 다시 봅니다.
 replay-more =
-    FILE에는 경로나 resume --list에 나오는 이름을 적습니다. 적지 않으면 마지막에 한 게임을 엽니다.
+    FILE에는 경로나 resume --list에 나오는 이름을 적습니다. 적지 않으면 마지막으로 한 게임을 엽니다.
 
     관전자에게 보이는 대로 나옵니다. 게임이 끝나기 전에는 시드나 다른 비공개 정보를 보여 주지 않습니다.
 games = 설치된 게임을 나열합니다.
@@ -48,7 +48,7 @@ scenario-more =
 option-describe = 이 게임의 시나리오에 쓸 수 있는 이름을 나열합니다.
 option-describe-variant = --describe에서 이름을 더할 변형 규칙을 지정합니다. 여러 번 지정할 수 있습니다.
 scenario-what = 확인할 파일을 적거나, --describe에 게임을 적으세요.
-option-as-scenario = 그때까지의 진행을 시나리오로 적습니다. 비공개 정보가 모두 담기므로 진행 중인 게임이면 먼저 묻습니다.
+option-as-scenario = 그때까지의 진행을 시나리오로 만듭니다. 비공개 정보가 모두 담기므로 진행 중인 게임이면 먼저 묻습니다.
 option-scenario-out = 시나리오를 저장할 파일을 지정합니다. 적지 않으면 화면에 출력합니다.
 scenario-alone = --as-scenario는 --seat, --verify, --json과 함께 쓸 수 없고, --out은 --as-scenario와 함께 적어야 합니다.
 simulate = 봇끼리 여러 판을 겨루게 해 통계를 냅니다.
@@ -69,7 +69,7 @@ option-missing = 번역하지 않은 메시지를 나열합니다.
 option-values = 원래 값을 알 수 없어 프로그램이 정한 값을 쓴 곳을 나열합니다.
 option-complete = 번역하지 않은 메시지도 고칠 곳으로 칩니다.
 option-schemas = 스키마를 저장할 폴더를 지정합니다. 적지 않으면 화면에 출력합니다.
-option-pack-game = 팩을 쓸 게임을 적습니다. 프로그램 자체의 문장이면 modiste를 적습니다.
+option-pack-game = 팩을 쓸 게임을 적습니다. 프로그램 자체의 문장을 담은 팩이면 modiste를 적습니다.
 pack-taken = 폴더가 비어 있지 않습니다. 다른 폴더를 지정하세요.
 pack-name = 팩 이름에는 영문 소문자와 숫자, 그 사이를 잇는 하이픈만 쓸 수 있습니다.
 pack-language = 언어를 ja나 pt-BR 같은 코드로 적으세요.

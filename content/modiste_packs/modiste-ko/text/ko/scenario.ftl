@@ -58,7 +58,7 @@ problem-scenario-no-loop = 게임 진행 순서에서 { $name } 부분은 되풀
 problem-scenario-laps = 게임 진행 순서에서 { $name } 부분은 { NUMBER($most, useGrouping: 0) }번까지만 되풀이합니다
 problem-scenario-engine = { $name }{ JOSA($name, "은/는") } 엔진이 정하는 값이라 적을 수 없습니다
 problem-scenario-no-card = 게임에 없는 이름입니다
-problem-scenario-misplaced = 게임에서 이곳에 쓸 수 없는 것입니다
+problem-scenario-misplaced = 이 게임에서는 여기에 쓸 수 없습니다
 problem-scenario-many = 적어 넣은 문자열이 { NUMBER($most, useGrouping: 0) }개를 넘습니다
 problem-scenario-raised = 여기서는 게임을 진행할 수 없습니다: { $cause } ({ $place })
 problem-scenario-state = 게임의 상태에 맞지 않습니다: { $words }
@@ -101,4 +101,4 @@ scenario-only-expected = 기대 결과에만
 # `modiste replay --as-scenario`
 
 scenario-written = { $file }의 결정 { NUMBER($count, useGrouping: 0) }개
-ask-scenario = 아직 끝나지 않은 게임입니다. 시나리오에는 시드와 비공개 정보가 모두 담깁니다. 그래도 적을까요? (예/아니요)
+ask-scenario = 아직 끝나지 않은 게임입니다. 시나리오에는 시드와 비공개 정보가 모두 담깁니다. 그래도 만들까요? (예/아니요)

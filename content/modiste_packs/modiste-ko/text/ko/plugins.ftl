@@ -142,14 +142,14 @@ error-plugin-no-standard = '{ $id }' 게임에 'standard' 판본이 없습니다
     .cure = editions에 넣으세요. 비어 있어도 됩니다.
 error-plugin-bad-preset =
     { $what ->
-        [edition] '{ $id }' 판본이
-       *[variant] '{ $id }' 변형 규칙이
-    } { $value_given ->
-        [no] 정하는 옵션 '{ $option }'{ JOSA($option, "은/는") } 게임에 없습니다.{ $near_given ->
+        [edition] '{ $id }' 판본에
+       *[variant] '{ $id }' 변형 규칙에
+    } 적힌 { $value_given ->
+        [no] 옵션 '{ $option }'{ JOSA($option, "은/는") } 게임에 없습니다.{ $near_given ->
             [yes] {" "}'{ $near }'{ JOSA($near, "을/를") } 찾으셨나요?
            *[no] {""}
         }
-       *[yes] '{ $option }' 옵션에 쓸 수 없는 값을 정합니다(적힌 값: '{ $value }').
+       *[yes] 값은 '{ $option }' 옵션에 쓸 수 없습니다(적힌 값: '{ $value }').
     }
     .cure =
     { $value_given ->
@@ -199,7 +199,7 @@ error-plugin-bad-field =
         [owner] 주인을 알려 주는 "seat: Public[int]"을 넣으세요.
        *[type] int, str, bool, float, tuple, list, dict나 상태 클래스를 쓰세요.
     }
-error-plugin-doubled-kind = '{ $id }'에는 저장 파일에서 종류가 같아지는 클래스가 둘 있습니다: { $cls }.
+error-plugin-doubled-kind = '{ $id }'에는 저장 파일에 같은 종류로 기록되는 클래스가 둘 있습니다: { $cls }.
     .cure = 둘 중 하나의 이름을 바꾸세요.
 error-plugin-unrepeatable = 시드로 정해지지 않는 것에 따라 규칙의 결과가 달라집니다: { $what }.
     .cure =

@@ -42,9 +42,20 @@ def conserved(state: PretState) -> Mapping[str, int]:
 
 
 def relaid(state: PretState) -> None:
-    """Bring in line with the cards and the place: the moments at which companies act, interest of loans, the round."""
+    """Bring in line with the cards and the place: the moments at which companies act, interest of loans, the round.
+
+    Raises:
+        KeyError: a company has a card where none of its kind can be.
+    """
     state.round = state.round or round_before(state)
     for company in state.companies:
+        for kind, held in (
+            ("contracts", company.contracts),
+            ("buildings", company.buildings),
+            ("employees", company.board_employees + company.building_employees),
+        ):
+            if wrong := next((side for side in held if state.cards.sides[side].kind != kind), ""):
+                raise KeyError(wrong)
         refresh_moments(state, company)
         if company.loans and not company.loan_interest:
             company.loan_interest = company.loans * state.rules.loan_terms(state, False).interest

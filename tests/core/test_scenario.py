@@ -160,6 +160,21 @@ def test_cards_that_are_displaced_go_where_others_came_from() -> None:
     assert [] == told(outcome(PRET + text))
 
 
+def test_cards_of_the_last_quarter_come_out_of_the_box() -> None:
+    """Each sends a card of its kind there: one that it displaces, or the last one of the deck."""
+    text = (
+        "given:\n"
+        "  at: quarter 4/exhibition/awards\n"
+        "  shows: {3: [vienna]}\n"
+        "  companies:\n"
+        "    Ann: {collection: [opera_cape], quality: 1, board_employees: [journalist, model]}\n"
+        "    Bob: {collection: [pearl_blouse], trend: 3, contracts: [season_finale]}\n"
+        "expect: {after: awards, state: {companies: {Ann: {prestige: 4}, Bob: {prestige: 3}}}}\n"
+    )
+
+    assert [] == told(outcome(PRET.replace("seats: 3", "seats: [Ann, Bob]") + text))
+
+
 @pytest.mark.parametrize(
     ("given", "problem"),
     [
@@ -200,10 +215,13 @@ def test_what_cannot_be_given(given: str, problem: str) -> None:
         ("given: {at: upkeep}", "given.at places"),
         ("given: {pawns: {bnak: [0]}}", "given.pawns.bnak no-name near=bank"),
         ("given: {companies: {Ann: {designs: [picnic_dres]}}}", "designs.0 no-card got=picnic_dres near=picnic_dress"),
-        ("given: {companies: {Ann: {buildings: [modle]}}}", "given no-card got=modle near=model"),
-        ("given: {companies: {Ann: {contracts: [season_finale]}}}", "given conserved"),
+        ("given: {companies: {Ann: {buildings: [modle]}}}", "buildings.0 no-card got=modle near=model"),
+        ("given: {companies: {Ann: {designs: [model]}}}", "given conserved"),
         ("given: {companies: {Dan: {cash: 1}}}", "given.companies.Dan no-number got=Dan"),
         ("given: {companies: {Ann: {cash: Bob}}}", "given.companies.Ann.cash type got=Bob"),
+        ("given: {companies: {Ann: {contracts: [model]}}}", "given.companies.Ann.contracts.0 misplaced got=model"),
+        ("given: {companies: {Ann: {clothing_type: jaket}}}", "clothing_type no-card got=jaket near=jacket"),
+        ("given: {order: [Bob, An]}", "given.order.1 type got=An near=Ann"),
         ("do: [3]", "do.0 do got=3"),
         ("do: [{Ann: decline, Bob: decline}]", "do.0 do"),
         ("do: [{Dan: decline}]", "do.0.Dan no-seat got=Dan"),
@@ -214,6 +232,9 @@ def test_what_cannot_be_given(given: str, problem: str) -> None:
         ("do: [{Ann: place_pawn}]", "do.0.Ann lacks"),
         ("do: [{Ann: {hire_in_place_of: model}}]", "do.0.Ann.hire_in_place_of fields got=model"),
         ("do: [{Ann: {place_pawn: moon}}]", "do.0 refused"),
+        ("do: [{Ann: {place_pawn: bnak}}]", "do.0.Ann.place_pawn no-card got=bnak near=bank"),
+        ("do: [{Ann: {place_pawn: bnak}, refused: illegal-action}]", "do.0.Ann.place_pawn no-card got=bnak near=bank"),
+        ("do: [{Ann: {use_abilities: [modle.0]}, refused: illegal-action}]", "no-card got=modle.0 near=model"),
         ("do: [{Ann: decline, refused: never}]", "do.0.refused code got=never"),
         ("do: [{answer: last}]", "do.0 answer"),
         ("do: [{answer: first, until: nowhere}]", "do.0.until no-place"),
@@ -221,6 +242,8 @@ def test_what_cannot_be_given(given: str, problem: str) -> None:
         ("expect: {view: {seat: Dan}}", "expect.view.seat no-seat got=Dan"),
         ("expect: {waiting: [7]}", "expect.waiting.0 no-seat got=7"),
         ("expect: {events: [pawn_place]}", "expect.events.0 no-kind got=pawn_place near=pawn_placed"),
+        ("expect: {not_offered: {Ann: [dismiss: modle]}}", "not_offered.Ann.0.dismiss no-card got=modle near=model"),
+        ("expect: {no_events: [design_taken: {design: opera_caep}]}", "no-card got=opera_caep near=opera_cape"),
         ("expect: {at: nowhere}", "expect.at no-place got=nowhere"),
         ("expect: {standings: {Ann: {pionts: 1}}}", "expect.standings.Ann.pionts problem-unknown-key near=points"),
     ],

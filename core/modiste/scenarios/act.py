@@ -13,9 +13,10 @@ from typing import Any, TypeAlias, get_type_hints
 import msgspec
 
 from modiste.action import Action
-from modiste.errors import BadAction
+from modiste.errors import BadAction, PlayError
 from modiste.match import Match
 from modiste.problem import KeyPath, nearest, said
+from modiste.scenarios.misspelt import note_misspelt
 from modiste.scenarios.types import Note, Reader, short, shown
 from modiste.space import Assign, Subset
 
@@ -68,10 +69,13 @@ class Writing:
             self.note(inner, said("problem-scenario-lacks", fields=", ".join(missing), kind=short(kind)), False)
             return None
         try:
-            return codec.read_action({"kind": kind, SEAT: seat, **read})
+            action = codec.read_action({"kind": kind, SEAT: seat, **read})
         except BadAction as error:
             self.note(inner, said("problem-own-words", words=str(error.facts.get("problem", error))), False)
-        return None
+            return None
+        if not is_offered(self.match, action) and note_misspelt(self.match, read, inner, self.note):
+            return None
+        return action
 
     def event(self, value: object, path: KeyPath) -> tuple[str, Fields] | None:
         """Read an event: its kind, and those of its fields that are named."""
@@ -83,7 +87,7 @@ class Writing:
         types = fields_of_struct(codec.events[kind])
         fields = self._fields(types, given, inner)
         read = None if fields is None else self._read(types, fields, inner)
-        return None if read is None else (kind, read)
+        return None if read is None or note_misspelt(self.match, read, inner, self.note) else (kind, read)
 
     def _split(self, value: object, kinds: Mapping[str, Any], path: KeyPath) -> tuple[str, object, KeyPath] | None:
         """Return the kind that is named, what stands beside it, and where."""
@@ -153,6 +157,15 @@ def short_form(match: Match, action: Action) -> object:
     if not data:
         return name
     return {name: next(iter(data.values())) if len(data) == 1 else data}
+
+
+def is_offered(match: Match, action: Action) -> bool:
+    """Tell whether an action is allowed now."""
+    try:
+        match.check(action)
+    except PlayError:
+        return False
+    return True
 
 
 def _listed(items: object) -> list[Any]:

@@ -7,14 +7,21 @@ side of a card, not another card.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Set
 from copy import deepcopy
+from difflib import get_close_matches
 from typing import Any, Final, TypeAlias
 
 from modiste.problem import KeyPath
 
 VARIANTS: Final = "variants"
 """What variants keep on the table, by their ids."""
+
+SURE: Final = 0.7
+"""How alike two words are, of 1, so that one is a slip of the other: `bnak` of `bank`, but not `moon` of `moscow`."""
+
+SHORTEST_SLIP: Final = 4
+"""Shorter words are all alike."""
 
 Data: TypeAlias = dict[str, Any]
 Counted: TypeAlias = "Counter[str]"
@@ -74,3 +81,20 @@ def with_old_cards(old: Any, new: Any) -> Any:
             return old
         return [with_old_cards(*pair) for pair in zip(old, new, strict=True)]
     return old if isinstance(old, str) else new
+
+
+def slips(data: Any, known: Callable[[], Set[str]]) -> list[tuple[KeyPath, str, str]]:
+    """List texts that are no known words, but nearly are: where each stands, what it is, what was probably meant."""
+    texts = [(path, text) for path, text in slots(data) if len(text) >= SHORTEST_SLIP]
+    words = known() if texts else set()
+    near = [
+        (path, text, get_close_matches(_bare(text), words, 1, SURE))
+        for path, text in texts
+        if words.isdisjoint({text, _bare(text)})
+    ]
+    return [(path, text, found[0]) for path, text, found in near if found]
+
+
+def _bare(text: str) -> str:
+    """Return a text without what numbers an ability or a copy, and without a card's side."""
+    return card_of(text.rpartition(".")[0] or text)

@@ -8,12 +8,11 @@ from typing import Any, Final, TypeAlias
 
 import msgspec
 
-from modiste.errors import PlayError
 from modiste.event import Event
 from modiste.flow import path_of
 from modiste.match import Match
 from modiste.problem import KeyPath, Said, nearest, said
-from modiste.scenarios.act import Writing
+from modiste.scenarios.act import Writing, is_offered
 from modiste.scenarios.cards import VARIANTS
 from modiste.scenarios.files import Expect, Seat
 from modiste.scenarios.lay import data_of
@@ -178,7 +177,7 @@ class Comparing:
             for number, value in enumerate(values):
                 path: KeyPath = (name, key, number)
                 action = self.writing.action(seat, value, (*self.path, *path))
-                if action and _is_offered(self.match, action) != offered:
+                if action and is_offered(self.match, action) != offered:
                     words = said("scenario-offered"), said("scenario-not-offered")
                     self._differs(path, *(words if offered else reversed(words)))
 
@@ -230,14 +229,6 @@ def _fits(wanted: object, found: object) -> bool:
     if isinstance(wanted, list) and isinstance(found, list):
         return len(wanted) == len(found) and all(map(_fits, wanted, found))
     return wanted == found and isinstance(wanted, bool) == isinstance(found, bool)
-
-
-def _is_offered(match: Match, action: Any) -> bool:
-    try:
-        match.check(action)
-    except PlayError:
-        return False
-    return True
 
 
 def _told(kind: str, fields: Mapping[str, Any]) -> object:

@@ -2,7 +2,8 @@
 
 What is given is laid over the state as data. A card that comes in leaves its place to one that it displaces; those that
 find none go below the deck of their kind. Cards are the texts that stand in one place of the set-up state only and that
-the game conserves; cards that stand nowhere come from the box, and what they displace goes there.
+the game conserves; cards that stand nowhere come from the box, and what they displace goes there; a card that displaces
+none sends the last one of its deck there.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ import msgspec
 from modiste.errors import RecordError
 from modiste.problem import KeyPath, Said, nearest, said
 from modiste.ruleset import Ruleset
-from modiste.scenarios.cards import Data, card_of, counted, fill, slots, slots_of, with_old_cards, without
+from modiste.scenarios.cards import Data, card_of, counted, fill, slips, slots, slots_of, with_old_cards, without
 from modiste.scenarios.types import EVERY, Note, as_written, decks_of, shown
 from modiste.state import State
 from modiste.trace import cause_of, place_of
@@ -66,6 +67,8 @@ class Laying:
     def state(self) -> State | None:
         """Return the state with all values laid over it; nothing if it is not sound, which is noted."""
         self._check(self.before, self.given, ())
+        for path, text, meant in slips(self.given, self._words):
+            self._note(path, said("problem-scenario-no-card", got=text, near=meant))
         if sum(1 for _ in slots(self.given)) > MOST_TEXTS:
             self._note((), said("problem-scenario-many", most=MOST_TEXTS))
         if self.failed:
@@ -133,13 +136,23 @@ class Laying:
                 continue
             left = [slot for slot in slots_of(after, card) if slot not in given]
             if left or not old[card]:
-                self._leave(after, left, self._partner(after, card, displaced))
+                partner = self._partner(after, card, displaced)
+                self._leave(after, left, partner)
+                if not left and not partner:
+                    self._into_box(after, card)
         return displaced
 
     def _leave(self, after: Data, slots: list[KeyPath], partner: str) -> None:
         """Let a card leave its slot to another one; out of the box, it leaves none."""
         for slot in slots:
             fill(after, slot, partner)
+
+    def _into_box(self, after: Data, card: str) -> None:
+        """Take the last card of a deck out of the game, for one of its kind that has come from the box."""
+        deck = self._deck_for(after, card)
+        found = next((one for one in after[deck] if one not in self.given.get(deck, ())), "") if deck else ""
+        if found:
+            after[deck].remove(found)
 
     def _partner(self, after: Data, card: str, displaced: list[str]) -> str:
         """Take one of the displaced cards that is of the kind of another card; nothing if there is none."""
@@ -225,7 +238,8 @@ class Laying:
         except Exception as error:  # noqa: BLE001 - whatever a game raises that is given what it never meets in play
             what = strange(error, self.ruleset, self.before)
         if not quiet:
-            self._note((), what)
+            got = dict(what.values).get("got")
+            self._note(next((path for path, text in slots(self.given) if text == got), ()), what)
         return None
 
     def _made(self, data: Data) -> State:

@@ -180,10 +180,11 @@ class Reader:
             self.note(path, said("problem-value-int-parsing-size"), False)
             return 0
         fits = kind not in SCALARS or type(value) is kind or (kind is float and type(value) is int)
-        return value if fits else self._wrong(kind, value, path)
+        near = nearest(value, self.names) if kind is int and names_seat and isinstance(value, str) else ""
+        return value if fits else self._wrong(kind, value, path, near)
 
-    def _wrong(self, kind: Any, value: object, path: KeyPath) -> object:
-        self.note(path, said("problem-scenario-type", wanted=type_words(kind), got=shown(value)), False)
+    def _wrong(self, kind: Any, value: object, path: KeyPath, near: str = "") -> object:
+        self.note(path, said("problem-scenario-type", wanted=type_words(kind), got=shown(value), near=near), False)
         return value
 
 

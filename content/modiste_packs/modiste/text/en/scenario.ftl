@@ -73,10 +73,10 @@ problem-scenario-many = more than { NUMBER($most, useGrouping: 0) } texts are gi
 problem-scenario-raised = the game cannot go on from here: { $cause } ({ $place })
 problem-scenario-state = does not fit the game's state: { $words }
 problem-scenario-twice = { $card } is given in two places
-problem-scenario-conserved = the game would have { $count } { $kind } too { $sign ->
+problem-scenario-conserved = the game would have { $count } too { $sign ->
     [more] many
    *[less] few
-}
+} of its { $kind }
 problem-scenario-do = should name one seat and what it does, or an answer
 problem-scenario-answer = should be `answer: first`, perhaps with a place in `until`
 problem-scenario-never = { $place } is never reached

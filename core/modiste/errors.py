@@ -67,6 +67,13 @@ class PluginFailed(PluginError):
     code = "plugin/failed"
 
 
+class PluginRaised(PluginFailed):
+    """The code of a plugin raises an error in the middle of a match or another task."""
+
+    code = "plugin/raised"
+    cure = "mend it there; MODISTE_TRACEBACK=1 shows all calls that led to it"
+
+
 class UnknownHook(PluginError):
     """A plugin implements a `hook` that does not exist; `near` is what it may have meant."""
 

@@ -24,7 +24,7 @@ from modiste.randomness import generator
 
 if TYPE_CHECKING:
     from modiste.bots import BotKind
-    from modiste.catalogue import Catalogue
+    from modiste.catalogue import Catalogue, Plugin
     from modiste.ruleset import Ruleset
 
 MOST_IN_BATCH = 50
@@ -98,6 +98,7 @@ class Workshop:
 
     ruleset: Ruleset
     kinds: dict[str, BotKind] = field(default_factory=dict)
+    plugins: tuple[Plugin, ...] = ()
 
 
 def prepare(plan: Plan, catalogue: Catalogue) -> Workshop:
@@ -114,7 +115,7 @@ def prepare(plan: Plan, catalogue: Catalogue) -> Workshop:
         packs=[path.resolve().name for path in plan.packs],
     )
     ruleset.check_seats(len(plan.bots))
-    return Workshop(ruleset, {bot: catalogue.bot(plan.game, bot) for bot in plan.bots})
+    return Workshop(ruleset, {bot: catalogue.bot(plan.game, bot) for bot in plan.bots}, catalogue.plugins)
 
 
 def play_game(plan: Plan, workshop: Workshop, number: int) -> GameResult:
@@ -177,7 +178,12 @@ def simulate(
 def play_batch(plan: Plan, first: int, last: int) -> list[GameResult]:
     """Play the games from number `first` to the one before `last`; what a worker does."""
     workshop = _workshop(plan)
-    return [play_game(plan, workshop, number) for number in range(first, last)]
+    try:
+        return [play_game(plan, workshop, number) for number in range(first, last)]
+    except Exception as error:
+        from modiste.plugins.in_play import raised_in_play
+
+        raise raised_in_play(error, workshop.plugins) or error from error  # no traceback gets to another process
 
 
 @contextmanager

@@ -224,3 +224,81 @@ def test_nothing_is_written_beside_a_file(run: Run, variant: Path) -> None:
     run("games", "--plugin", str(variant))
 
     assert not (variant.parent / "__pycache__").exists()
+
+
+RAISES = '''"""A bot and a rule that fail in the middle of a match."""
+
+from modiste import BotKind, Variant, hookimpl
+
+
+class Stumbling:
+    def choose(self, sight, rng):
+        return {}[sight.seat]
+
+
+class Careless:
+    @hookimpl
+    def designer_bonus(self):
+        return 1 // 0
+
+
+@hookimpl
+def modiste_register_bots(register):
+    register(BotKind("stumbling", Stumbling))
+
+
+@hookimpl
+def modiste_register_variants(register):
+    register(Variant(id="careless", game="couture", plugin=Careless()))
+'''
+
+
+@pytest.fixture
+def raises(tmp_path: Path) -> Path:
+    """Write a plugin whose parts fail in play."""
+    file = tmp_path / "raises.py"
+    file.write_text(RAISES)
+    return file
+
+
+@pytest.mark.parametrize(
+    ("given", "place", "cause"),
+    [
+        (("--seat", "bot:stumbling"), 8, "KeyError: 0"),
+        (("--seat", "bot:greedy", "--variant", "careless"), 14, "ZeroDivisionError"),
+    ],
+)
+def test_what_fails_in_play_is_named_and_the_match_is_saved(
+    run: Run, raises: Path, tmp_path: Path, given: tuple[str, ...], place: int, cause: str
+) -> None:
+    """Whoever plays is told what plugin has failed where, and how to go on; nobody reads a traceback."""
+    save = tmp_path / "cut.jsonl"
+    told = run("play", "couture", "--plugin", str(raises), *given, *BOTS[2:], "--seed", "1", "--save", str(save))
+
+    assert told.exit_code == 1
+    assert "The plugin raises.py has failed" in told.output
+    assert cause in told.output
+    assert f"raises.py:{place}" in told.output
+    assert f"modiste resume {save} --plugin {raises}" in told.output.replace("\n", " ")
+    assert "Traceback" not in told.output
+    assert run("replay", str(save), "--plugin", str(raises)).exit_code == 0
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_what_fails_in_a_simulation_is_named(run: Run, raises: Path, jobs: str) -> None:
+    """Also where another process has played the match."""
+    seats = ("--seat", "bot:stumbling", *BOTS[2:])
+    told = run("simulate", "couture", "--games", "2", "--jobs", jobs, "--plugin", str(raises), *seats)
+
+    assert told.exit_code == 1
+    assert "The plugin raises.py has failed" in told.output
+    assert "raises.py:8" in told.output
+
+
+def test_all_calls_are_shown_to_whoever_asks(run: Run, raises: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With MODISTE_TRACEBACK, Python tells of the error as it does."""
+    monkeypatch.setenv("MODISTE_TRACEBACK", "1")
+
+    told = run("play", "couture", "--plugin", str(raises), "--seat", "bot:stumbling", *BOTS[2:])
+
+    assert isinstance(told.exception, KeyError)

@@ -6,11 +6,14 @@ from contextlib import suppress
 from pathlib import Path
 
 from modiste.cli.error_texts import problems_in, texts_for
-from modiste.errors import ModisteError, PluginError
+from modiste.errors import ModisteError, PluginError, PluginRaised
 from modiste.plugins.errors import Unrepeatable
 from modiste.problem import Said
 from modiste.text import Argument, Texts
 from modiste.wording import problem_line, sentence
+
+_FRAMES = {Unrepeatable: "plugin-doubtful", PluginRaised: "plugin-raised"}
+"""What is said of a plugin that is not left out, by the error."""
 
 
 def explain(error: ModisteError, texts: Texts | None = None) -> str:
@@ -44,7 +47,7 @@ def shown_place(place: str) -> str:
 
 
 def _explain_plugin(error: PluginError, texts: Texts) -> str:
-    frame = "plugin-doubtful" if isinstance(error, Unrepeatable) else "plugin-left-out"
+    frame = next((frame for cls, frame in _FRAMES.items() if isinstance(error, cls)), "plugin-left-out")
     if not texts.has(frame):
         return str(error)
     problem, cure = problem_and_cure(error, texts)

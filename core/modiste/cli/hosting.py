@@ -13,6 +13,7 @@ from modiste.cli.session import Left, Session
 from modiste.cli.showing import Person, colour_names
 from modiste.cli.streams import Interrupted
 from modiste.cli.terminal import Terminal
+from modiste.errors import ModisteError
 from modiste.game import Game
 from modiste.match import Match
 from modiste.observers import Audience, Narrator
@@ -69,6 +70,11 @@ class Host:
             return self._adjourn(writer, 0)
         except Interrupted as ending:
             return self._adjourn(writer, ending.exit_code)
+        except ModisteError:
+            raise
+        except Exception:
+            self._adjourn(writer, 1)  # what was played is saved, whatever has failed
+            raise
         self._conclude(session, seats)
         return 0
 

@@ -46,6 +46,9 @@ COMMANDS: Final = (
 CATALOGUE: Final = "modiste.cli.catalogue"
 """Where a command keeps what it has loaded."""
 
+TRACEBACK: Final = "MODISTE_TRACEBACK"
+"""The variable of the environment with which the errors of plugins are told as Python tells them."""
+
 FULL: Final = (errno.ENOSPC, errno.EDQUOT, errno.EIO)
 """What the system says when an output cannot take more."""
 
@@ -76,6 +79,8 @@ class LazyGroup(click.Group):
             raise PipeClosed from None
         except ModisteError as error:
             return _fail(error, ctx.meta.get(CATALOGUE))
+        except Exception as error:  # noqa: BLE001 - a plugin's code may raise anything; what is no plugin's is raised on
+            return _fail(_of_plugin(error, ctx.meta.get(CATALOGUE)))
 
     def main(self, args: Sequence[str] | None = None, *rest: Any, **options: Any) -> NoReturn:
         """Run a command and end the process with its exit code."""
@@ -115,6 +120,17 @@ def _named(error: OSError) -> ModisteError:
         return RecordUnwritable(path=sys.stdout.name, problem=system_reason(error))
     if isinstance(error, FileNotFoundError) and _is_nowhere():
         return FolderGone()
+    raise error
+
+
+def _of_plugin(error: Exception, catalogue: Catalogue | None) -> ModisteError:
+    """Return the named error for what the code of a plugin has raised; raise any other, and all for who asks for it."""
+    if catalogue is not None and not isinstance(error, click.ClickException | OSError) and TRACEBACK not in os.environ:
+        from modiste.plugins.in_play import raised_in_play
+
+        found = raised_in_play(error, catalogue.plugins)
+        if found is not None:
+            return found
     raise error
 
 

@@ -2,6 +2,7 @@
 
 plugin-left-out = '{ $plugin }' 플러그인을 건너뜁니다. { $problem } { $cure } ({ $place })
 plugin-doubtful = '{ $plugin }' 플러그인은 실행할 때마다 결과가 달라질 수 있습니다. { $problem } { $cure } ({ $place })
+plugin-raised = '{ $plugin }' 플러그인을 실행하다가 오류가 났습니다. { $problem } { $cure } ({ $place })
 plugin-more = 고칠 곳이 더 있습니다. 모두 보려면 `modiste plugins`를 실행하세요.
 
 heading-plugins = 플러그인
@@ -34,6 +35,8 @@ plugins-sets = 옵션: { $things }
 
 error-plugin-broken = 고칠 곳이 있습니다: { $cause }.
     .cure = 고치거나 플러그인을 제거하세요.
+error-plugin-raised = 오류 내용은 { $cause }입니다.
+    .cure = 그곳을 고치세요. 같은 명령 앞에 MODISTE_TRACEBACK=1을 붙이면 거기까지 어떻게 왔는지 볼 수 있습니다.
 error-plugin-failed =
     { $reason ->
         [file] 파이썬 파일이 아닙니다.

@@ -2,6 +2,7 @@
 
 plugin-left-out = The plugin { $plugin } is left out. { $problem } { $cure } ({ $place })
 plugin-doubtful = The plugin { $plugin } may play differently from one run to the next. { $problem } { $cure } ({ $place })
+plugin-raised = The plugin { $plugin } has failed. { $problem } { $cure } ({ $place })
 plugin-more = There is more to mend in it: `modiste plugins` lists everything.
 
 heading-plugins = Plugins
@@ -34,6 +35,8 @@ plugins-sets = sets { $things }
 
 error-plugin-broken = Something is wrong: { $cause }.
     .cure = Mend it, or take it out.
+error-plugin-raised = It raised { $cause }.
+    .cure = Mend it there. With MODISTE_TRACEBACK=1 in front, the same command shows how it came to that.
 error-plugin-failed =
     { $reason ->
         [file] It is no Python file.

@@ -12,13 +12,14 @@ import pytest
 
 from modiste import testing
 from modiste.action import Action
+from modiste.codec import Codec
 from modiste.flow import Repeat, Step
 from modiste.game import Game
 from modiste.ruleset import build
 from modiste.space import OneOf
 from modiste.stateclass import state_class
 from modiste.table import Table
-from modiste.testing import CHECKS, ContractBroken, Trial
+from modiste.testing import CHECKS, ContractBroken, Trial, processes
 from modiste.visibility import Nobody, Public
 from tests.bench.goofspiel import GOOFSPIEL, Bid, Bidding, GoofspielState, redeal, setup
 
@@ -262,3 +263,17 @@ def test_check_contract_runs_everything() -> None:
     testing.check_contract(build(game), seats=[2], seeds=[1], rare=["NeverEntered"])
     with pytest.raises(ContractBroken, match="NeverEntered"):
         testing.check_contract(build(game), seats=[2], seeds=[1])
+
+
+def test_another_process_writes_each_decision_down_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A match that does not end would keep that process for hours if every position listed all decisions again."""
+    codec, written = Codec.action_data, list[Action]()
+
+    def counted(self: Codec, action: Action) -> dict[str, object]:
+        written.append(action)
+        return codec(self, action)
+
+    monkeypatch.setattr(Codec, "action_data", counted)
+    told = processes._played(Trial(build(GOOFSPIEL), 2, 1))
+
+    assert len(written) == len(told.actions) > 2

@@ -134,9 +134,8 @@ def _played(trial: Trial) -> Told:
     try:
         for match in positions(trial):
             told.digests.append(codec.digest(match.state))
-            told.actions[:] = [
-                str(msgspec.json.encode(codec.action_data(turn.action)), "utf-8") for turn in match.turns
-            ]
+            for turn in match.turns[len(told.actions) :]:  # only the new ones: a match may be endless
+                told.actions.append(str(msgspec.json.encode(codec.action_data(turn.action)), "utf-8"))
     except Exception as error:  # noqa: BLE001 - whatever a game raises is no trouble as long as it always does
         told.digests.append(type(error).__name__)
     return told

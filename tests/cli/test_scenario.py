@@ -114,6 +114,9 @@ def test_what_a_variant_brings_is_described(run: Run) -> None:
 
     assert ["rows"] == [field["name"] for field in names["state"]["open-market"]]
     assert "market_filled" in names["events"]
+    assert ["dict[str, VariantState]"] == [
+        one["type"] for one in names["state"]["CoutureState"] if one["name"] == "variants"
+    ]
 
 
 def test_names_are_described_in_words(run: Run) -> None:

@@ -282,6 +282,16 @@ def test_differences(lines: str, problem: str) -> None:
     assert problem in told(found)[0]
 
 
+def test_an_event_that_came_too_early_is_told_as_such() -> None:
+    """Not as one that there is none of."""
+    events = "events: [pawn_placed: {seat: Bob}, pawn_placed: {seat: Ann}, prestige_exchanged]"
+    placed = "do: [Ann: {place_pawn: bank}, Bob: {place_pawn: bank}]"
+    given = "given: {at: planning, order: [Ann, Bob, Cay], companies: {all: {pawns: 3}}}"
+    found = told(outcome(f"{PRET}{given}\n{placed}\nexpect: {{{events}}}"))
+
+    assert ["scenario-earlier", "scenario-nothing"] == [one.rpartition("found=")[2] for one in found]
+
+
 @pytest.mark.parametrize(
     ("refused", "found"),
     [("illegal-action", "play/not-waited-for"), ("play/match-over", "play/not-waited-for")],

@@ -18,6 +18,7 @@ from modiste.scenarios.cards import VARIANTS
 from modiste.scenarios.place import nodes
 from modiste.scenarios.run import codes_of
 from modiste.scenarios.types import is_deck, short
+from modiste.state import VariantState
 from modiste.stateclass import fields_of, is_state_class
 
 
@@ -102,10 +103,21 @@ def _fields(cls: Any, ruleset: Ruleset | None = None) -> list[Name]:
     own = OF_ENGINE if ruleset else ()
     kept = ruleset is None or any(variant.state for variant in ruleset.variants)
     return [
-        Name(field.name, field.type, field.visibility.value, is_deck(field.type, field.visibility), field.name in own)
+        Name(
+            field.name,
+            _type(field.name, field.type),
+            field.visibility.value,
+            is_deck(field.type, field.visibility),
+            field.name in own,
+        )
         for field in fields_of(cls)
         if kept or field.name != VARIANTS
     ]
+
+
+def _type(name: str, kind: Any) -> Any:
+    """Return what a field is in a scenario, where what variants keep is written by their ids."""
+    return dict[str, VariantState] if name == VARIANTS else kind
 
 
 def _struct(cls: type[msgspec.Struct], without: str = "") -> list[Name]:

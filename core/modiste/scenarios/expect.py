@@ -143,7 +143,7 @@ class Comparing:
                 continue
             there = next((n for n in range(start, len(self.events)) if self._is(self.events[n], *read)), None)
             if there is None:
-                self._differs(path, _told(*read), self._candidates(read[0], start))
+                self._differs(path, _told(*read), self._candidates(*read, start))
             else:
                 start = there + 1
 
@@ -159,9 +159,11 @@ class Comparing:
         found: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(event))
         return all(_fits(value, found[name]) for name, value in fields.items())
 
-    def _candidates(self, kind: str, start: int) -> object:
-        """Tell the events of a kind, or that there are none."""
+    def _candidates(self, kind: str, fields: Mapping[str, Any], start: int) -> object:
+        """Tell the events of a kind, that there are none, or that what is wanted came before what stands above."""
         same = [one for one in self.events[start:] if self.match.ruleset.codec.kind_of(type(one)) == kind]
+        if not same and any(self._is(one, kind, fields) for one in self.events[:start]):
+            return said("scenario-earlier")
         return [self._event(one) for one in same[:MANY_TOLD]] or said(NOTHING)
 
     def _event(self, event: Event) -> object:

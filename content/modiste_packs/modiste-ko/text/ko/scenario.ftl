@@ -21,6 +21,7 @@ scenario-found = 실제 결과
 scenario-nothing = 없음
 scenario-not-left = 아직 끝나지 않음
 scenario-no-event = 이런 사건 없음
+scenario-earlier = 바로 위에 적은 사건보다 먼저 일어남
 scenario-is-asked = 답할 차례임
 scenario-not-asked = 답할 차례가 아님
 scenario-offered = 고를 수 있음
@@ -69,7 +70,7 @@ problem-scenario-conserved = 게임 전체로 보면 { $kind } 수가 { $count }
 }
 problem-scenario-do = 자리 하나와 그 자리의 행동, 또는 answer를 적어야 합니다
 problem-scenario-answer = `answer: first`라고 적어야 합니다. 어디까지 답할지는 until에 적을 수 있습니다
-problem-scenario-never = { $place }까지 진행되지 않습니다
+problem-scenario-never = { $place }에서는 더 이상 아무에게도 묻지 않습니다
 problem-scenario-code = 이런 코드가 없습니다(쓸 수 있는 코드: { $known })
 problem-scenario-refused = 지금은 할 수 없는 행동입니다({ $code }). 지금 답할 자리: { $seats }. 할 수 있는 행동의 예: { $allowed }
 problem-scenario-refused-now = 지금은 할 수 없는 행동입니다({ $code })

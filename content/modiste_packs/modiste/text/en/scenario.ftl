@@ -28,6 +28,7 @@ scenario-found = found
 scenario-nothing = nothing
 scenario-not-left = not left yet
 scenario-no-event = no such event
+scenario-earlier = only before the event above it
 scenario-is-asked = the seat is asked
 scenario-not-asked = the seat is not asked now
 scenario-offered = is offered
@@ -79,7 +80,7 @@ problem-scenario-conserved = the game would have { $count } too { $sign ->
 } of its { $kind }
 problem-scenario-do = should name one seat and what it does, or an answer
 problem-scenario-answer = should be `answer: first`, perhaps with a place in `until`
-problem-scenario-never = { $place } is never reached
+problem-scenario-never = nobody is asked anything in { $place } any more
 problem-scenario-code = there is no such refusal (known: { $known })
 problem-scenario-refused = this is refused ({ $code }); asked now: { $seats }; allowed, for example: { $allowed }
 problem-scenario-refused-now = this is refused ({ $code })

@@ -64,7 +64,9 @@ class Codec:
         try:
             return self._kinds[cls]
         except KeyError:
-            raise BadDeclaration(f"{cls.__name__} is not declared by the game", cls=cls.__name__) from None
+            raise BadDeclaration(
+                f"{cls.__name__} is not declared: list it in phases, actions or events", cls=cls.__name__
+            ) from None
 
     def action_data(self, action: Action) -> dict[str, object]:
         """Give an action as JSON-ready data."""

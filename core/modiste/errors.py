@@ -170,6 +170,12 @@ class IllegalAction(PlayError):
     code = "play/illegal-action"
 
 
+class BotMisplays(IllegalAction):
+    """A `bot` answers with what is not in its space; the `answer` is as Python writes it."""
+
+    code = "play/bot-misplays"
+
+
 class MatchOver(PlayError):
     """An action for a match that has ended."""
 

@@ -1,7 +1,7 @@
 """Says where in a plugin something went wrong: as `file:line`, in the plugin's own code.
 
-The frames of Modiste, of pluggy and of the import machinery are passed over; whoever mends the plugin wants
-the line that they wrote. Where a value is wrong that somebody handed over long ago, the source text is looked
+The frames of Modiste, of pluggy, of pydantic and of Python's own library are passed over; whoever mends the plugin
+wants the line that they wrote. Where a value is wrong that somebody handed over long ago, the source text is looked
 through for the line that it comes from. Nothing here is asked before something has gone wrong.
 """
 
@@ -10,11 +10,13 @@ from __future__ import annotations
 import ast
 import inspect
 import sys
+import sysconfig
 import traceback
 from collections.abc import Iterator
 from pathlib import Path
 
 _OURS = Path(__file__).parent
+_STANDARD = Path(sysconfig.get_paths()["stdlib"])
 
 
 def place_of(error: BaseException, otherwise: str) -> str:
@@ -108,4 +110,6 @@ def _nodes(file: str) -> Iterator[ast.AST]:
 
 def _is_machinery(filename: str) -> bool:
     path = Path(filename)
-    return filename.startswith("<frozen") or path.parent == _OURS or bool({"importlib", "pluggy"} & set(path.parts))
+    if filename.startswith("<frozen") or _OURS in path.parents or {"importlib", "pluggy", "pydantic"} & set(path.parts):
+        return True
+    return _STANDARD in path.parents and not {"site-packages", "dist-packages"} & set(path.parts)

@@ -236,6 +236,11 @@ class Stumbling:
         return {}[sight.seat]
 
 
+class Cheating:
+    def choose(self, sight, rng):
+        return "everything"
+
+
 class Careless:
     @hookimpl
     def designer_bonus(self):
@@ -245,6 +250,7 @@ class Careless:
 @hookimpl
 def modiste_register_bots(register):
     register(BotKind("stumbling", Stumbling))
+    register(BotKind("cheating", Cheating))
 
 
 @hookimpl
@@ -265,7 +271,7 @@ def raises(tmp_path: Path) -> Path:
     ("given", "place", "cause"),
     [
         (("--seat", "bot:stumbling"), 8, "KeyError: 0"),
-        (("--seat", "bot:greedy", "--variant", "careless"), 14, "ZeroDivisionError"),
+        (("--seat", "bot:greedy", "--variant", "careless"), 19, "ZeroDivisionError"),
     ],
 )
 def test_what_fails_in_play_is_named_and_the_match_is_saved(
@@ -293,6 +299,15 @@ def test_what_fails_in_a_simulation_is_named(run: Run, raises: Path, jobs: str) 
     assert told.exit_code == 1
     assert "The plugin raises.py has failed" in told.output
     assert "raises.py:8" in told.output
+
+
+@pytest.mark.parametrize("command", [("play",), ("simulate", "--games", "1", "--jobs", "1")])
+def test_a_bot_that_answers_with_what_it_may_not_do_is_named(run: Run, raises: Path, command: tuple[str, ...]) -> None:
+    """Its class and its answer are told."""
+    told = run(*command, "couture", "--plugin", str(raises), "--seat", "bot:cheating", *BOTS[2:])
+
+    assert told.exit_code == 1
+    assert "The bot Cheating has answered with 'everything'" in told.output
 
 
 def test_all_calls_are_shown_to_whoever_asks(run: Run, raises: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -203,6 +203,20 @@ def test_clauses_without_a_test_are_named(pytester: pytest.Pytester, folder: Pat
     pytester.runpytest("-q", "--strict-markers", "-k", "clauses").assert_outcomes(passed=1)
 
 
+def test_phases_name_clauses_that_there_are(pytester: pytest.Pytester, folder: Path, pack: Path) -> None:
+    """Whoever types `?` at a question would read nothing else."""
+    first = '"""All seats bid at once."""\n'
+    spoil(folder, first, f'{first}\n    clauses = ("goofspiel.bid.secrte",)\n')
+    marks = [f'@pytest.mark.rule("goofspiel.bid.secret"{end})' for end in ("", ", refused=True")]
+    (folder / "test_rules.py").write_text("\n".join(["import pytest", *marks, "def test_it(): pass"]))
+    result = pytester.runpytest("-q", "-k", "clauses")
+
+    result.assert_outcomes(failed=1)
+    result.stdout.fnmatch_lines(
+        ["clauses: clauses of phases that no outline of the rules has:", "*goofspiel.bid.secrte"]
+    )
+
+
 VARIANT = """
 from modiste.game import Variant
 from modiste.hooks import hookimpl

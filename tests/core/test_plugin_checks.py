@@ -9,7 +9,7 @@ import pytest
 
 from modiste.catalogue import Catalogue
 from modiste.cli.failures import explain, problem_and_cure
-from modiste.errors import PluginError, UnknownHook, UnmarkedHook
+from modiste.errors import PluginError, PluginFailed, UnknownHook, UnmarkedHook
 from modiste.game import Game, Variant
 from modiste.packs import find_pack
 from modiste.plugins.doubts import doubts
@@ -64,6 +64,7 @@ def game(parts: str, before: str = "") -> str:
 
 
 HOOK = "@hookimpl\ndef modiste_register_variants"
+BOTS = "@hookimpl\ndef modiste_register_bots"
 PLUGIN = "plugin=Own()"
 TWO = "Repeat('turn', 2, Step('talk', Talking()), Step('walk', Talking()))"
 NAMED = "class own:\n    class Say(Action, frozen=True):\n        pass\n"
@@ -112,6 +113,9 @@ MISTAKES = [
     (f"{PARTS}{HOOK}(register):\n    register(Variant(id='own'))\n", MissingPart, "game"),
     (f"{PARTS}OWN = Game(id='own', seats=[2], flow=None)\n", MissingPart, "rules_version, state, setup"),
     (f"{PARTS}BotKind('own', bot=FirstBot)\n", UnknownPart, "bot"),
+    (f"{PARTS}{BOTS}(register):\n    register(BotKind('own', object))\n", WrongPart, "choose(sight, rng)"),
+    (f"{PARTS}{BOTS}(register):\n    register(BotKind('own', 7))\n", WrongPart, "choose(sight, rng)"),
+    (STATE.format(field="Public[list[int]] = []"), PluginFailed, "default_factory"),
     (game("editions={}"), NoStandard, "standard"),
     (game("editions={'standard': {}, 'long': {'fee': 'x'}}, options=Amounts"), BadPreset, "long"),
     (game("rules=Rules, base_rules=Own()", f"{RULE}{PRICE}"), UnansweredRule, "worth"),

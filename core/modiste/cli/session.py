@@ -18,7 +18,7 @@ from modiste.cli.secrets import has_secrets
 from modiste.cli.showing import LINES, MOST_NEWS, Person, Reader, Showing
 from modiste.cli.streams import forget_typed
 from modiste.cli.terminal import Terminal
-from modiste.errors import UndoRefused
+from modiste.errors import BotMisplays, IllegalAction, UndoRefused
 from modiste.observers import Audience
 from modiste.randomness import generator
 from modiste.record_writer import RecordWriter
@@ -86,7 +86,13 @@ class Session:
                 self._ask(self.people[seat])
             else:
                 rng = generator(self.match.state.seed, "bot", seat, len(self.match.turns))
-                self.decide(bot.choose(self.match.sight(seat), rng))
+                self._decide_for(bot, bot.choose(self.match.sight(seat), rng))
+
+    def _decide_for(self, bot: Bot, action: Action) -> None:
+        try:
+            self.decide(action)
+        except IllegalAction:
+            raise BotMisplays(bot=type(bot).__name__, answer=repr(action)) from None
 
     def decide(self, action: Action) -> None:
         """Carry out a decision, save it, and tell the observers."""

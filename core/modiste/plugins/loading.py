@@ -27,6 +27,7 @@ from modiste.plugins.blame import WAYS_OUT, Handed, blamed
 from modiste.plugins.checks import game_problems, hook_problems, variant_problems
 from modiste.plugins.errors import BringsNothing
 from modiste.plugins.files import load_file
+from modiste.plugins.parts import part_problems
 from modiste.plugins.sources import Source, core, given, installed, of_pack
 from modiste.trace import place_of_caller
 
@@ -135,6 +136,8 @@ class _Loading:
             getattr(manager.hook, hook)(register=lambda thing, register=register: register(thing, place_of_caller()))
         games = [held for thing, held in new.items() if thing.kind == "game"]
         wrong = [problem for held in games for problem in game_problems(held.thing, held.by)]
+        bots = [held for thing, held in new.items() if thing.kind == "bot"]
+        wrong += [problem for held in bots for problem in part_problems(held.thing, held.by)]
         self.problems += wrong
         return None if wrong else new
 

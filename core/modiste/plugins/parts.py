@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Final, NamedTuple, TypeAlias, TypeGuard
 
 from modiste.action import Action
+from modiste.bots import BotKind
 from modiste.errors import PluginError
 from modiste.event import Event
 from modiste.flow import Patch, Repeat, Step
@@ -33,17 +34,17 @@ class Wanted(NamedTuple):
     fits: Test
 
 
-def part_problems(thing: Game | Variant, by: Handed) -> Iterator[PluginError]:
+def part_problems(thing: Game | Variant | BotKind, by: Handed) -> Iterator[PluginError]:
     """Yield the parts that are not of the right kind."""
-    what = type(thing).__name__
-    for part, wanted in (GAME_PARTS if isinstance(thing, Game) else VARIANT_PARTS).items():
+    what, (word, parts) = type(thing).__name__, PARTS[type(thing)]
+    for part, wanted in parts.items():
         value = getattr(thing, part)
         if not wanted.fits(value):
             place, found = place_of_part(what, thing.id, part, by.place), _found(value)
             if wanted.kind in ("state", "states"):
                 for undecorated in filter(_is_undecorated, _listed(value)):
                     place, found = place_of_class(undecorated, place), undecorated.__name__
-            facts = {"what": what.lower(), "id": thing.id, "part": part, "found": found}
+            facts = {"what": word, "id": thing.id, "part": part, "found": found}
             cause = f"{part} of {thing.id} is {found}"
             yield by.error(WrongPart, cause, place, wanted=wanted.kind, base=wanted.base, **facts)
 
@@ -76,6 +77,11 @@ def _made_of(base: type) -> Test:
 
 def _either(test: Test) -> Test:
     return lambda value: value is None or test(value)
+
+
+def _makes_bots(value: object) -> bool:
+    """Say whether something may make bots; what a function returns is not known before it is called."""
+    return callable(getattr(value, "choose", None)) if inspect.isclass(value) else callable(value)
 
 
 def _is_number(value: object) -> bool:
@@ -138,3 +144,10 @@ VARIANT_PARTS: Final[Mapping[str, Wanted]] = {
     "excludes": _TEXTS,
     "after": _TEXTS,
 }
+BOT_PARTS: Final[Mapping[str, Wanted]] = {"make": Wanted("bots", "", _makes_bots)}
+PARTS: Final[Mapping[type, tuple[str, Mapping[str, Wanted]]]] = {
+    Game: ("game", GAME_PARTS),
+    Variant: ("variant", VARIANT_PARTS),
+    BotKind: ("bot", BOT_PARTS),
+}
+"""What a thing is called in messages, and its parts."""

@@ -7,10 +7,12 @@ attempt, with `refused=True`. The marks are read from the source text, so it doe
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Final, Literal, TypeAlias
 
+from modiste.catalogue import Catalogue
+from modiste.game import Game, Variant
 from modiste.outline import Clause, read_chapters
 from modiste.testing.play import ContractBroken, refuse
 from modiste.testing.sources import shown
@@ -27,16 +29,28 @@ def check_clauses(subject: Subject, folder: Path) -> None:
     catalogue, game = subject.catalogue, subject.game
     variants = [catalogue.variant(game.id, name) for name in subject.variants]
     names = [name for one in variants for name in one.packs] if variants else game.packs
-    known = {
-        clause.id: clause
-        for name in names
-        for chapter in read_chapters((catalogue.pack(name),))
-        for clause in chapter.clauses
-    }
+    known = _clauses_of(catalogue, names)
     found = marks(folder)
     ends = zip(WAYS, ("", ", refused=True"), strict=True)
     lacking = [f'@pytest.mark.rule("{clause}"{end})' for way, end in ends for clause in unproved(known, found, way)]
     refuse(f"marks that no test below {shown(folder)} carries", lacking)
+    refuse(
+        "clauses of phases that no outline of the rules has",
+        _unknown(game, variants, known | _clauses_of(catalogue, game.packs)),
+    )
+
+
+def _clauses_of(catalogue: Catalogue, packs: Iterable[str]) -> dict[str, Clause]:
+    """Collect the clauses of packs by id."""
+    chapters = [chapter for name in packs for chapter in read_chapters((catalogue.pack(name),))]
+    return {clause.id: clause for chapter in chapters for clause in chapter.clauses}
+
+
+def _unknown(game: Game, variants: Sequence[Variant], known: Collection[str]) -> list[str]:
+    """List what phases name as the rules of their decisions, and nobody has written."""
+    owners: Sequence[Game | Variant] = variants or [game]
+    named = {(phase.__name__, clause) for owner in owners for phase in owner.phases for clause in phase.clauses}
+    return [f"{phase}.clauses: {clause}" for phase, clause in sorted(named) if clause not in known]
 
 
 def marks(folder: Path) -> Marks:

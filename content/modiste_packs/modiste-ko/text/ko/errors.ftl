@@ -73,6 +73,7 @@ error-ruleset-variant-conflict =
 error-play-refused = 지금은 할 수 없습니다: { $problem }
 error-play-not-waited-for = 아직 차례가 아닙니다.
 error-play-illegal-action = 지금은 할 수 없는 행동입니다.
+error-play-bot-misplays = 봇 { $bot }의 대답 { $answer }{ JOSA($answer, "은/는") } 지금 할 수 없는 행동입니다.
 error-play-match-over = 이미 끝난 게임입니다.
 error-play-bad-action = 이 게임에 없는 행동입니다: { $problem }
 error-play-undo-refused =

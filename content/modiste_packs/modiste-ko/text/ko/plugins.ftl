@@ -107,6 +107,7 @@ error-plugin-unknown-part =
 error-plugin-wrong-part =
     { $what ->
         [game] '{ $id }' 게임의 { $part }에는
+        [bot] '{ $id }' 봇의 { $part }에는
        *[variant] '{ $id }' 변형 규칙의 { $part }에는
     } { $found }{ JOSA($found, "을/를") } 쓸 수 없습니다.
     .cure =
@@ -114,6 +115,7 @@ error-plugin-wrong-part =
         [counts] 정수를 1개 이상 담은 목록을 적으세요.
         [number] 정수를 적으세요.
         [function] 함수를 적으세요.
+        [bots] choose(sight, rng) 메서드가 있는 클래스나, 그런 봇을 만드는 함수를 적으세요.
         [mapping] 사전(dict)을 적으세요. editions에는 판본마다 사전이 하나씩 있어야 합니다.
         [texts] 문자열 목록을 적으세요.
         [flow] Step이나 Sequence, Repeat를 적으세요.

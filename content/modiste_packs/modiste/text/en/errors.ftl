@@ -68,6 +68,7 @@ error-ruleset-variant-conflict =
 error-play-refused = That is not possible now: { $problem }
 error-play-not-waited-for = It is not your turn.
 error-play-illegal-action = That is not among the things you may do now.
+error-play-bot-misplays = The bot { $bot } has answered with { $answer }, which is not among the things that it may do.
 error-play-match-over = The match is over.
 error-play-bad-action = That is no move of this game: { $problem }
 error-play-undo-refused =

@@ -107,6 +107,7 @@ error-plugin-unknown-part =
 error-plugin-wrong-part =
     { $part } of the { $what ->
         [game] game
+        [bot] bot
        *[variant] variant
     } "{ $id }" cannot be { $found }.
     .cure =
@@ -114,6 +115,7 @@ error-plugin-wrong-part =
         [counts] Give a list of whole numbers, at least one.
         [number] Give a whole number.
         [function] Give a function.
+        [bots] Give a class with a method choose(sight, rng), or a function that makes such a bot.
         [mapping] Give a dict; that of editions holds a dict for each.
         [texts] Give a list of texts.
         [flow] Give a Step, a Sequence or a Repeat.

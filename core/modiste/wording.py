@@ -33,7 +33,9 @@ def problem_line(problem: Problem, texts: Texts) -> str:
     given = {f"{name}_given": "no" if value == "" else "yes" for name, value in told.items()}
     what = sentence(problem.what, texts)
     if texts.has("problem-line"):
-        what = texts.say("problem-line", what=what, **told, **given)
+        line = texts.say("problem-line", what=what, **told, **given)
+        # A whole sentence that is quoted has its own stop, also where the line would add one.
+        what = line.replace(f"{what}.", what, 1) if what.endswith(".") else line
     path = f"{problem.path}: " if problem.path else ""
     return f"{visible(f'{problem.file}:{problem.line}:{problem.column}: {path}')}{what}"
 

@@ -146,6 +146,16 @@ def test_what_games_refuse() -> None:
     assert told(problems)[0].endswith("; did you mean moonlit?")
 
 
+@pytest.mark.parametrize("language", ["en", "ko"])
+def test_a_whole_sentence_that_is_quoted_has_one_stop(language: str) -> None:
+    """Whether or not the line adds one in that language."""
+    inner = said("error-ruleset-unknown", what="game", name="x", near="", near_given="no", known="a", known_given="yes")
+    (line,) = told([Problem("x.yaml", 1, 1, "game", said("problem-own-words", words=inner))], language)
+
+    assert line.endswith(".")
+    assert not line.endswith("..")
+
+
 def test_a_refusal_without_a_message() -> None:
     """It is quoted."""
     odd = said("problem-value-url-scheme", words="URL scheme should be 'http'")

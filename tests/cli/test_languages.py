@@ -13,6 +13,8 @@ from wcwidth import wcswidth
 from modiste.bots import FirstBot
 from modiste.cli.help_texts import tell
 from modiste.cli.installed import game_texts
+from modiste.cli.languages import language_code
+from modiste.cli.seats import split_seat
 from modiste.cli.showing import Showing, colour_names
 from modiste.cli.terminal import Terminal
 from modiste.cli.usage import SAID
@@ -91,6 +93,66 @@ def test_help_is_told_by_a_pack_of_a_person(data: Path, start: Start, asked: dic
         "使い方"
         in said(start("games", "--pack", str(data / "modiste/packs/modiste-ja"), *option, "-h", **variables))[0]
     )
+
+
+@pytest.mark.parametrize("asked", ["pt-BR", "pt_br", "PT-BR", "environment"])
+def test_help_is_told_for_a_region(data: Path, start: Start, asked: str) -> None:
+    """A pack for a region translates help where that is asked for; what it lacks is said in the wider language."""
+    for language, text in (("pt-BR", "usage-usage = Uso:\n"), ("pt", "usage-usage = Modo:\nusage-options = Opções\n")):
+        folder = data / "modiste/packs" / f"a-{language}".lower()
+        (folder / "text" / language).mkdir(parents=True)
+        (folder / "pack.yaml").write_text(f"id: {folder.name}\ngame: modiste\n")
+        (folder / "text" / language / "help.ftl").write_text(text, encoding="utf-8")
+    option = [] if asked == "environment" else ["--lang", asked]
+    variables = {"LC_ALL": "C" if option else "pt_BR.UTF-8", "PYTHONIOENCODING": "utf-8", "XDG_DATA_HOME": str(data)}
+    shown = said(start("games", *option, "--help", **variables))[0]
+
+    assert shown.startswith("Uso: ")
+    assert "Opções:" in shown
+
+
+@pytest.mark.parametrize("asked", ["ko", "KO", "ko-KR", "ko_KR", "KO-kr"])
+def test_a_language_is_known_however_it_is_written(run: Run, start: Start, asked: str) -> None:
+    """In any case, with a region or without, behind a hyphen or an underscore; for a seat as well."""
+    left = run("play", "couture", "--seat", f"Mina@{asked}", "--seat", "Tom", "--seat", "bot:first", answers="q\n")
+
+    assert HANGUL.search(run("cards", "couture", "--lang", asked).output)
+    assert said(start("games", "--lang", asked, "--help"))[0].startswith("사용법:")
+    assert "이어서 하려면" in left.output
+
+
+@pytest.mark.parametrize(
+    ("spec", "parted"),
+    [
+        ("Mina", ("Mina", "")),
+        ("Mina@ko", ("Mina", "ko")),
+        ("Mina@", ("Mina", "")),
+        ("Mina@korean", ("Mina", "korean")),
+        ("a@b.c@ko", ("a@b.c", "ko")),
+        ("a@b.c@PT_br", ("a@b.c", "pt-BR")),
+        ("a@b.c", ("a@b.c", "")),
+        ("소라@집", ("소라@집", "")),
+    ],
+)
+def test_a_name_may_be_an_address(spec: str, parted: tuple[str, str]) -> None:
+    """What stands behind the last @ is a language if it looks like one."""
+    assert split_seat(spec) == parted
+
+
+@pytest.mark.parametrize(
+    ("typed", "code"),
+    [
+        ("zh_hant_tw", "zh-Hant-TW"),
+        ("DE", "de"),
+        ("es-419", "es-419"),
+        ("../x", "../x"),
+        ("korean", "korean"),
+        ("", ""),
+    ],
+)
+def test_codes_of_languages(typed: str, code: str) -> None:
+    """They are written as packs write them; what is no code stays as it is."""
+    assert language_code(typed) == code
 
 
 def test_what_a_pack_says_wrongly_is_said_in_english(data: Path, start: Start) -> None:

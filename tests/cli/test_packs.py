@@ -109,6 +109,13 @@ def test_schema(run: Run, tmp_path: Path) -> None:
             assert (tmp_path / "out" / game / shipped.name).read_text() == shipped.read_text()
 
 
+def test_new_says_what_its_language_is(run: Run) -> None:
+    """It is not that of the texts that are shown."""
+    shown = " ".join(run("packs", "new", "--help").stdout.split())
+
+    assert "--lang L The language that a new language pack speaks" in shown
+
+
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [

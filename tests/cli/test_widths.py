@@ -51,7 +51,7 @@ def answers(game: str) -> list[str]:
     return [rng.choice(TYPED) if rng.random() < 0.8 else rng.choice(looks) for _ in range(500)]
 
 
-@pytest.mark.parametrize(("language", "width"), [("ko", 80), ("ko", 120), ("en", 80)])
+@pytest.mark.parametrize(("language", "width"), [("ko", 80), ("ko", 120), ("en", 80), ("en", 120)])
 @pytest.mark.parametrize("game", SCREENS)
 def test_no_line_is_too_wide(
     game: str, language: str, width: int, run: Run, data: Path, monkeypatch: pytest.MonkeyPatch

@@ -10,6 +10,7 @@ from typing import Any, TypeAlias
 import click
 
 from modiste.cli.help_texts import tell
+from modiste.cli.languages import language_code
 from modiste.errors import RecordUnwritable
 
 Command: TypeAlias = Callable[..., Any]
@@ -84,9 +85,13 @@ def read_pairs(pairs: Iterable[str]) -> dict[str, str]:
     return values
 
 
-def language_option(command: Command) -> Command:
-    """Add the option that names the language."""
-    return click.option("--lang", default="", metavar="L", help=tell("option-lang"))(command)
+def language_option(command: Command, message: str = "option-lang") -> Command:
+    """Add the option that names the language, with what help says of it."""
+    return click.option("--lang", default="", metavar="L", callback=_read_language, help=tell(message))(command)
+
+
+def _read_language(context: click.Context, parameter: click.Parameter, typed: str) -> str:
+    return language_code(typed)
 
 
 def json_option(command: Command) -> Command:

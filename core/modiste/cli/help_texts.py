@@ -16,6 +16,8 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 
+from modiste.cli.languages import LANGUAGE, language_code, wider
+
 PACK: Final = "modiste"
 FILES: Final = ("help.ftl", "usage.ftl")
 ENGLISH: Final = "en"
@@ -24,7 +26,6 @@ LARGEST: Final = 1_000_000
 
 OF_MODISTE: Final = re.compile(rf"""^game: *["']?{PACK}["']? *(#.*)?$""", re.MULTILINE)
 VARIABLE: Final = re.compile(r"\{ *\$(\w+) *\}")
-LANGUAGE: Final = re.compile(r"[a-z]{2,3}(?:-[A-Za-z0-9]+)*")
 
 
 @cache
@@ -37,12 +38,12 @@ def tell(message: str) -> str:
 def _messages() -> dict[str, str]:
     messages: dict[str, str] = {}
     spoken = environment_language()
-    for language in (ENGLISH, spoken):
-        for folder in _folders(language):
-            for name in FILES:
-                if (folder / name).is_file():
-                    messages |= read_plain((folder / name).read_text(encoding="utf-8"))
-    if spoken != ENGLISH:
+    languages = dict.fromkeys((ENGLISH, wider(spoken), spoken))
+    for folder in [folder for language in languages for folder in _folders(language)]:
+        for name in FILES:
+            if (folder / name).is_file():
+                messages |= read_plain((folder / name).read_text(encoding="utf-8"))
+    if wider(spoken) != ENGLISH:
         for folder in _own_folders(spoken):
             messages |= _own_messages(folder, messages)
     return messages
@@ -52,14 +53,21 @@ def _folders(language: str) -> Iterator[Path]:
     """Yield where Modiste's own texts in a language are."""
     spec = find_spec("modiste_packs")
     for place in (spec and spec.submodule_search_locations) or ():
-        for pack in (PACK, f"{PACK}-{language}"):
+        for pack in (PACK, f"{PACK}-{language.lower()}"):
             folder = Path(place) / pack / "text" / language
             if folder.is_dir():
                 yield folder
 
 
 def _own_folders(language: str) -> Iterator[Path]:
-    """Yield where a person's own packs, in the data folder or named, have Modiste's texts in a language."""
+    """Yield where a person's own packs have Modiste's texts in a language, those in its wider one first."""
+    packs = list(_own_packs())
+    for wanted in dict.fromkeys((wider(language), language)):
+        yield from (pack / "text" / name for pack in packs for name in _texts_in(pack) if language_code(name) == wanted)
+
+
+def _own_packs() -> Iterator[Path]:
+    """Yield the packs of Modiste's texts that a person has in the data folder or names."""
     from modiste.cli.data_folder import packs_folder
 
     try:
@@ -67,9 +75,15 @@ def _own_folders(language: str) -> Iterator[Path]:
     except OSError:
         own = []
     for pack in [*own, *map(Path, _given("--pack", sys.argv[1:]))]:
-        folder = pack / "text" / language
-        if pack.name[:1] != "." and OF_MODISTE.search(_read_within(pack, pack / "pack.yaml")) and folder.is_dir():
-            yield folder
+        if pack.name[:1] != "." and OF_MODISTE.search(_read_within(pack, pack / "pack.yaml")):
+            yield pack
+
+
+def _texts_in(pack: Path) -> list[str]:
+    try:
+        return sorted(folder.name for folder in (pack / "text").iterdir() if folder.is_dir())
+    except OSError:
+        return []
 
 
 def _own_messages(folder: Path, known: Mapping[str, str]) -> dict[str, str]:
@@ -97,20 +111,21 @@ def _read_within(pack: Path, file: Path) -> str:
 def environment_language() -> str:
     """Return the language that the command asks for or, without one, that of the person's environment.
 
-    It is `ko` for `ko_KR.UTF-8`. What the command asks for is looked up before click has read it, so that help, and
+    It is `ko-KR` for `ko_KR.UTF-8`. What the command asks for is looked up before click has read it, so that help, and
     what is wrong with the rest of the command, are said in it too; a language without texts is left for click.
     """
     asked = _asked_language(sys.argv[1:])
-    if asked and (any(_folders(asked)) or any(_own_folders(asked))):
+    if asked and (any(_folders(wider(asked))) or any(_own_folders(asked))):
         return asked
     names = (os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
-    language = next((name for name in names if name), "en").partition(".")[0].partition("_")[0]
-    return language if LANGUAGE.fullmatch(language) else "en"
+    named = next((name for name in names if name), ENGLISH).partition(".")[0].partition("@")[0]
+    language = language_code(named)
+    return language if LANGUAGE.fullmatch(language) else ENGLISH
 
 
 def _asked_language(arguments: Sequence[str]) -> str:
-    """Return what stands behind `--lang`, without a region."""
-    language = next(_given("--lang", arguments), "").partition("-")[0]
+    """Return what stands behind `--lang`."""
+    language = language_code(next(_given("--lang", arguments), ""))
     return language if LANGUAGE.fullmatch(language) else ""
 
 

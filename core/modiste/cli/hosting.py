@@ -8,7 +8,7 @@ from pathlib import Path
 from modiste.catalogue import Catalogue
 from modiste.cli.installed import game_texts, packs_of
 from modiste.cli.saves import resume_command
-from modiste.cli.seats import BOT, LONGEST_NAME, USUAL_SEATS, is_name, names_for, usual_bot, usual_seats
+from modiste.cli.seats import BOT, LONGEST_NAME, USUAL_SEATS, is_name, names_for, split_seat, usual_bot, usual_seats
 from modiste.cli.session import Left, Session
 from modiste.cli.showing import Person, colour_names
 from modiste.cli.streams import Interrupted
@@ -179,14 +179,14 @@ class Interview:
             typed = self._terminal.ask("> ")
             if not typed:
                 return default
-            name = typed.partition("@")[0]
+            name = split_seat(typed)[0]
             if typed.startswith(BOT):
                 if typed in bots:
                     return typed
                 self._refuse("typed-like-bot", bots=self._texts.join(list(bots)))
             elif not is_name(name):
                 self._refuse("misread-name", most=LONGEST_NAME)
-            elif name.casefold() in (seat.partition("@")[0].casefold() for seat in taken):
+            elif name.casefold() in (split_seat(seat)[0].casefold() for seat in taken):
                 self._refuse("misread-name-twice", name=name)
             else:
                 return typed

@@ -14,6 +14,7 @@ from modiste.catalogue import Catalogue
 from modiste.cli.error_texts import texts_for
 from modiste.cli.failures import explain
 from modiste.cli.help_texts import environment_language
+from modiste.cli.languages import spellings, wider
 from modiste.cli.main import CATALOGUE
 from modiste.cli.own_packs import find_own_packs
 from modiste.errors import PluginError
@@ -121,14 +122,13 @@ def own_packs(catalogue: Catalogue) -> list[Pack]:
 
 def _is_spoken(language: str, spoken: Iterable[str]) -> bool:
     """Say whether a language, in whatever region, has texts."""
-    return language.partition("-")[0] in {name.partition("-")[0] for name in spoken}
+    return wider(language) in {wider(name) for name in spoken}
 
 
 def make_texts(packs: Sequence[Pack], language: str) -> Texts:
     """Read the texts of packs in a language, then its wider one, then English."""
     spoken = {name for pack in packs for name in pack.languages}
-    wanted = [name for name in (language, language.partition("-")[0]) if name in spoken]
-    languages = list(dict.fromkeys([*wanted, ENGLISH]))
+    languages = list(dict.fromkeys([*spellings(language, spoken), ENGLISH]))
     texts = Texts(read_texts(packs, languages), languages, rules=read_rules(packs, languages))
     tell_broken(packs, texts)
     return texts

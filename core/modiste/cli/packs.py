@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
@@ -14,6 +15,7 @@ from modiste.cli.choosing import extra_options, json_option, language_option, pl
 from modiste.cli.error_texts import problems_in, texts_for, texts_of_problems
 from modiste.cli.help_texts import tell
 from modiste.cli.installed import open_catalogue, own_texts
+from modiste.cli.languages import LANGUAGE
 from modiste.cli.pack_screens import list_screen, problems_screen, status_screen, told
 from modiste.cli.terminal import Terminal
 from modiste.errors import ContentError, RecordUnwritable
@@ -26,7 +28,6 @@ from modiste.problem import system_reason
 from modiste.ruleset import unknown
 
 KINDS: Final = ("cards", "language")
-LANGUAGE: Final = r"[a-z]{2,3}(-[A-Za-z0-9]+)*"
 
 
 @click.group("packs", help=tell("packs"))
@@ -144,7 +145,7 @@ def schema(game: str | None, out: Path | None, **given: Any) -> None:
 @click.argument("folder", metavar="PATH", type=click.Path(file_okay=False, path_type=Path))
 @click.option("--game", required=True, metavar="GAME", help=tell("option-pack-game"))
 @extra_options
-@language_option
+@partial(language_option, message="option-pack-lang")
 def new(kind: str, folder: Path, game: str, lang: str, **given: Any) -> None:
     """Begin a pack."""
     catalogue = open_catalogue(given["packs"], given["plugins"])
@@ -183,7 +184,7 @@ def _refuse_start(kind: str, folder: Path, game: str, language: str, catalogue: 
         raise click.BadParameter(tell("pack-taken"), param_hint="PATH")
     if not re.fullmatch(r"[a-z][a-z0-9]*(-[a-z0-9]+)*", folder.resolve().name):
         raise click.BadParameter(tell("pack-name"), param_hint="PATH")
-    if kind == "language" and not re.fullmatch(LANGUAGE, language):
+    if kind == "language" and not LANGUAGE.fullmatch(language):
         raise click.BadParameter(tell("pack-language"), param_hint="--lang")
     if kind == "cards" and reader_of(game, catalogue) is None:
         raise click.BadParameter(tell("pack-no-cards"), param_hint="--game")

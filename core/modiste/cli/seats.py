@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Sequence
+from typing import Final
 
 import click
 
 from modiste.bots import BotKind
 from modiste.catalogue import Catalogue
 from modiste.cli.help_texts import tell
+from modiste.cli.languages import language_code
 from modiste.game import Game
 from modiste.record import PERSON, SeatInfo
 from modiste.text import Texts, composed, printable
@@ -17,6 +20,8 @@ from modiste.text import Texts, composed, printable
 BOT = "bot:"
 LONGEST_NAME = 20
 USUAL_SEATS = 3
+CODE: Final = re.compile(r"(?:[A-Za-z]+(?:[-_][A-Za-z0-9]+)*)?")
+"""What is read as a language behind a name, be it one or a slip; an address of mail ends in none."""
 
 
 def read_seats(specs: Sequence[str], language: str, texts: Texts) -> list[SeatInfo]:
@@ -33,16 +38,22 @@ def read_seats(specs: Sequence[str], language: str, texts: Texts) -> list[SeatIn
         if bot:
             seats.append(SeatInfo(name=bot, language=language, kind=spec))
         else:
-            name, _, own = spec.partition("@")
+            name, own = split_seat(spec)
             seats.append(SeatInfo(name=_checked(name), language=own or language, kind=PERSON))
     _check_different(seats)
     return seats
 
 
+def split_seat(spec: str) -> tuple[str, str]:
+    """Part the name of a person from the language behind it, which may be none: `Mina@ko`."""
+    name, at, code = spec.rpartition("@")
+    return (name, language_code(code)) if at and CODE.fullmatch(code) else (spec, "")
+
+
 def first_language(specs: Sequence[str]) -> str:
     """Return the language that the first person asks for, in which all that is said to nobody in particular is said."""
     people = [spec for spec in specs if not spec.startswith(BOT)]
-    return people[0].partition("@")[2] if people else ""
+    return split_seat(people[0])[1] if people else ""
 
 
 def bot_name(kind: str, number: int, texts: Texts) -> str:

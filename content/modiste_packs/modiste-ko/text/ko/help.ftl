@@ -86,6 +86,7 @@ new-name-taken = 이미 설치된 것 가운데 같은 이름이 있습니다. �
 option-json = JSON으로 출력합니다.
 option-plain = 색과 상자 없이 글자만 출력합니다.
 option-lang = 화면에 쓸 언어를 정합니다. 자리마다 따로 정할 수도 있습니다.
+option-pack-lang = 새 언어 팩의 언어를 ja나 pt-BR 같은 코드로 적습니다. 카드 팩에는 필요 없습니다.
 option-seat = 플레이어를 NAME, NAME@LANG, bot:KIND로 적습니다. 자리마다 하나씩 적습니다.
 option-edition = 규칙의 판본을 고릅니다.
 option-variant = 함께 쓸 변형 규칙을 지정합니다. 여러 번 지정할 수 있습니다.

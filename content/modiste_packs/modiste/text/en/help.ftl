@@ -85,6 +85,7 @@ new-name-taken = Something installed is called like that already. Choose another
 option-json = Print JSON.
 option-plain = Plain text: no colours, no boxes.
 option-lang = Language of the texts (a seat may have its own).
+option-pack-lang = The language that a new language pack speaks, such as ja or pt-BR. A pack of cards needs none.
 option-seat = A player: NAME, NAME@LANG or bot:KIND. Once for each seat.
 option-edition = Edition of the rules.
 option-variant = A variant to play with. May be repeated.

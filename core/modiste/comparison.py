@@ -71,13 +71,13 @@ def compared(one: Sequence[ChapterText], other: Sequence[ChapterText]) -> list[C
 
 
 def marked(chapters: Sequence[ChapterText], usual: Sequence[ChapterText], mark: str) -> list[ChapterText]:
-    """Mark the clauses that the usual rules do not have, or have in other words."""
+    """Mark the clauses that the usual rules do not have, or have in other words; a variant's are known as such."""
     return [replace(chapter, rules=tuple(_with_marks(chapter, usual, mark))) for chapter in chapters]
 
 
 def _with_marks(chapter: ChapterText, usual: Sequence[ChapterText], mark: str) -> Iterator[RuleText]:
     new = {rule.id for rule in _unlike(chapter.rules, _rules(usual, chapter.id))}
-    return (replace(rule, mark=mark if rule.id in new else "") for rule in chapter.rules)
+    return (replace(rule, mark=mark if rule.id in new and not rule.variant else "") for rule in chapter.rules)
 
 
 def _rules(chapters: Sequence[ChapterText], name: str) -> list[RuleText]:

@@ -27,12 +27,19 @@ Paragraphs: TypeAlias = tuple[str, ...]
 
 @dataclass(frozen=True, slots=True)
 class RuleText:
-    """A clause in words: its text, where it comes from, and a `mark` that says how it differs from the usual rules."""
+    """A clause in words.
+
+    Attributes:
+        origin: where it comes from.
+        variant: the id of the variant that it comes from, whose name the origin tells.
+        mark: how it differs from the usual rules, unless a variant says that already.
+    """
 
     id: str
     text: Paragraphs
     origin: str
     clause: Clause
+    variant: str = ""
     mark: str = ""
 
 
@@ -157,7 +164,8 @@ class Rulebook:
         for clause in clauses:
             message = hyphened(clause.id)
             if self._holds(clause) and clause.id not in self._replaced and self.texts.has(message):
-                yield RuleText(clause.id, self._say(message), self._origin(clause), clause)
+                variant = self._variants.get(clause.id, "")
+                yield RuleText(clause.id, self._say(message), self._origin(clause), clause, variant)
 
     def _holds(self, clause: Clause) -> bool:
         return clause.holds(self.ruleset.options)

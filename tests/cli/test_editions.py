@@ -174,6 +174,18 @@ def test_rules_mark_what_is_not_so_in_the_standard_edition(run: Run, edition: st
     assert count == run(*rules, "--format", "md").output.count("**not so in the standard edition**")
 
 
+def test_clauses_of_variants_are_named_by_their_variant_only(run: Run) -> None:
+    """That they are not so in the standard edition goes without saying; an option beside them is marked as ever."""
+    rules = ("rules", "couture", "--variant", "open-market", "--option", "unbid_city=stay", "--lang", "en")
+    chapters = json.loads(run(*rules, "--json").output)["chapters"]
+    changed = [clause for chapter in chapters for clause in chapter["clauses"] if clause["changed"]]
+    shown = run(*rules, "--format", "md").output
+
+    assert {"open-market", None} == {clause["variant"] for clause in changed}
+    assert shown.count("variant: Open Market") == sum(bool(clause["variant"]) for clause in changed)
+    assert shown.count("**not so in") == sum(not clause["variant"] for clause in changed)
+
+
 def test_the_standard_edition_has_no_marks(run: Run) -> None:
     shown = run("rules", "pret-a-porter", "--lang", "en", "--plain").output
 

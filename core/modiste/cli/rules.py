@@ -162,5 +162,6 @@ def _rule_data(rule: RuleText) -> dict[str, Any]:
         "when": clause.when,
         "dispute": clause.dispute,
         "status": clause.status,
-        "changed": bool(rule.mark),
+        "variant": rule.variant or None,
+        "changed": bool(rule.mark or rule.variant),
     }

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final
 
 from modiste import yaml_reader
-from modiste.overlay import FOLDER, CardReader, overlaid
+from modiste.overlay import FOLDER, CardReader, completed, overlaid
 from modiste.packs import Pack, PackError
 from modiste.problem import KeyPath, Place, Problem, dotted, nearest, said
 from modiste.yaml_reader import Located, YamlError
@@ -34,7 +34,7 @@ def card_problems(
         if not together or (problem.path and (problem.file, problem.line, problem.column) not in places):
             problems.append(problem)
     problems += _nearly_known(books, reader.read(base), problems) if base else []
-    totals = [] if problems else list(_totals(books, reader, base))
+    totals = [] if problems else [*_totals(books, reader, base), *_sizes(books, reader, base)]
     return (problems, totals) if base else (problems + totals, [])
 
 
@@ -175,6 +175,19 @@ def _totals(books: Sequence[Located], reader: CardReader[Any, Any], base: Sequen
             where = ", ".join(f"{key} {str(value).lower()}" for key, value in total.where.items())
             message = "problem-total-of" if where else "problem-total"
             yield book.problem([total.file], said(message, wanted=total.wanted, where=where, found=found), key=True)
+
+
+def _sizes(books: Sequence[Located], reader: CardReader[Any, Any], base: Sequence[Pack]) -> Iterator[Problem]:
+    """Yield the places with too few or too many cards, those completed by what lies below."""
+    below = _plain(reader.read(base)) if base else {}
+    for book in books:
+        given = book.value if isinstance(book.value, dict) else {}
+        whole = {key: completed(below.get(key), one) for key, one in given.items()}
+        for size in reader.sizes:
+            for path, value in _at(whole, size.place):
+                found = sum(1 for _ in _at(value, size.items))
+                if found != size.wanted and book.find(path)[0] == path:
+                    yield book.problem(path, said("problem-total", wanted=size.wanted, found=found), key=True)
 
 
 def _merged(below: object, records: object) -> list[Mapping[str, Any]]:

@@ -45,6 +45,15 @@ class Total:
     copies: Callable[[Mapping[str, Any]], int] = _one
 
 
+@dataclass(frozen=True, slots=True)
+class Size:
+    """How many cards there should be in each `place`, counting what stands at the `items` in it."""
+
+    place: str
+    wanted: int
+    items: str = "*"
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CardReader(Generic[M, C]):
     """Reads the card files of a game, and says what they must be like.
@@ -57,6 +66,7 @@ class CardReader(Generic[M, C]):
         names: the names of the files; each holds the part of the mapping that is called like it.
         compile: makes of the records what play needs.
         totals: how many cards there are.
+        sizes: how many cards there are in one place, such as a starting hand.
         references: what must be the id of a record, and the files in which that record may stand.
         unique: groups of places in which no value stands twice; the ids in a file never do.
         named: the files of records that have a name, each with what the ids of these messages begin with (`card`).
@@ -67,6 +77,7 @@ class CardReader(Generic[M, C]):
     names: Sequence[str]
     compile: Callable[[M], C]
     totals: Sequence[Total] = ()
+    sizes: Sequence[Size] = ()
     references: Mapping[str, Sequence[str]] = field(default_factory=dict)
     unique: Sequence[Sequence[str]] = ()
     named: Mapping[str, str] = field(default_factory=dict)
@@ -118,9 +129,9 @@ def _with_file(files: M, book: Located, overlay: type[BaseModel]) -> M:
     if not isinstance(book.value, dict):
         raise PackError([book.problem((), said("problem-value-dict-type"))])
     known = files.model_dump(exclude_unset=True)
-    completed = {key: _completed(known.get(key), given) for key, given in book.value.items()}
+    whole = {key: completed(known.get(key), given) for key, given in book.value.items()}
     try:
-        given = overlay.model_validate(completed)
+        given = overlay.model_validate(whole)
     except ValidationError as error:
         raise PackError(problems_of(error, overlay, lambda path: book)) from error
     changed = {key: _replaced(getattr(files, key), getattr(given, key)) for key in given.model_fields_set}
@@ -149,13 +160,13 @@ def _in_book(path: KeyPath, *, whole: Mapping[str, Any], given: Mapping[str, Any
     return next(((path[0], number, *path[2:]) for number, one in enumerate(own) if one.get("id") == name), path[:1])
 
 
-def _completed(known: Any, given: Any) -> Any:
+def completed(known: Any, given: Any) -> Any:
     """Complete what is given by what is known: mappings key by key, records by their ids."""
     if isinstance(known, dict) and isinstance(given, dict):
-        return known | {key: _completed(known.get(key), value) for key, value in given.items()}
+        return known | {key: completed(known.get(key), value) for key, value in given.items()}
     if isinstance(known, list) and isinstance(given, list) and all(isinstance(one, Mapping) for one in given):
         by_id = {record["id"]: record for record in known if isinstance(record, dict) and "id" in record}
-        return [_completed(by_id.get(str(one.get("id"))), one) for one in given]
+        return [completed(by_id.get(str(one.get("id"))), one) for one in given]
     return given
 
 

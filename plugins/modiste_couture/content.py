@@ -10,11 +10,11 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from modiste.overlay import CardReader, Total
+from modiste.overlay import CardReader, Size, Total
 from modiste.vocabulary import values_of
 from modiste_couture.actions import DiscardCard, TakeCard
 from modiste_couture.cards import BidCardRecord, CardFiles, CardOverlay, ScoringCardRecord
-from modiste_couture.words import DESIGNED, MOST_SEATS
+from modiste_couture.words import DESIGNED, MOST_SEATS, STARTING_HAND
 
 FILES = ("bid_cards", "models", "scoring_cards", "covers")
 BID = "bid"
@@ -117,6 +117,7 @@ read_cards = CardReader(
         Total("scoring_cards", 6, {"kind": "flop"}, _copies),
         Total("models", MOST_SEATS),
     ],
+    sizes=[Size("models.*.hand", STARTING_HAND, "*.*")],
     references={"models.*.hand.@": ["bid_cards"]},
     unique=[
         ["bid_cards.*.id", "scoring_cards.*.id"],

@@ -14,6 +14,8 @@ COLLECTIBLES: tuple[Collectible, ...] = get_args(Collectible)
 DESIGNED: tuple[Designed, ...] = get_args(Designed)
 
 MOST_SEATS = 6
+STARTING_HAND = 4
+"""So many bid cards belong to each model: Signature Walk, Iconic Pose and, by the reviews, two Go-Sees."""
 TURNS = 7
 ROW = 3
 """So many cards are dealt to a city each turn, and so many of its bidders take one."""

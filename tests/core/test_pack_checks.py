@@ -140,6 +140,15 @@ def test_cards_that_do_not_go_together_are_told_at_their_lines(check: Make) -> N
     ]
 
 
+def test_a_hand_of_another_size_is_noted_at_its_line(check: Make) -> None:
+    """What lies below counts with it; a model whose hand a pack does not speak of is none of its business."""
+    models = "models:\n- {id: amber}\n- id: beryl\n  hand:\n    go_see: [9]\n- {id: coral, hand: {go_see: [10, 13]}}\n"
+    found = check("couture", cards__a_yaml=models)
+
+    assert told(found) == []
+    assert ["box/cards/a.yaml:4:3: models.1.hand: should hold 4 cards (got 3)"] == wording.told(found.notes)
+
+
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no pipes with names here")
 def test_what_is_called_like_a_card_file_and_is_none(check: Make, tmp_path: Path, installed: Catalogue) -> None:
     check("couture")
@@ -168,6 +177,13 @@ def test_what_is_called_like_a_card_file_and_is_none(check: Make, tmp_path: Path
         ("couture", "scoring_cards", "kind: editorial", "kind: flop", "is there twice|needs a tiebreaker"),
         ("couture", "models", "go_see: [11, 12]", "go_see: [11, 32]", "32 stood already"),
         ("couture", "models", "go_see: [11, 12]", "go_sea: [11, 12]", "did you mean go_see"),
+        (
+            "couture",
+            "models",
+            "go_see: [11, 12]",
+            "go_see: [11]",
+            "models.yaml:5:17: models.0.hand: should hold 4 cards",
+        ),
     ],
 )
 def test_decks_of_a_whole_pack(

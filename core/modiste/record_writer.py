@@ -59,9 +59,9 @@ class RecordWriter:
         except OSError as error:
             raise RecordUnwritable(path=str(path), problem=system_reason(error)) from error
         writer = cls(path, handle)
-        writer._write(msgspec.json.encode(header_of(match, seats, files)))
-        for action, state in _decided(match):
-            writer._write(_decision(match, action, state))
+        lines = [msgspec.json.encode(header_of(match, seats, files))]
+        lines += [_decision(match, action, state) for action, state in _decided(match)]
+        writer._write(b"\n".join(lines))  # in one piece: the disk is waited for once, not once for each decision
         return writer
 
     @classmethod

@@ -19,7 +19,7 @@ from modiste.ruleset import build
 from modiste.space import OneOf
 from modiste.stateclass import state_class
 from modiste.table import Table
-from modiste.testing import CHECKS, ContractBroken, Trial, processes
+from modiste.testing import CHECKS, ContractBroken, Trial, play, processes, report
 from modiste.visibility import Nobody, Public
 from tests.bench.goofspiel import GOOFSPIEL, Bid, Bidding, GoofspielState, redeal, setup
 
@@ -277,3 +277,14 @@ def test_another_process_writes_each_decision_down_once(monkeypatch: pytest.Monk
     told = processes._played(Trial(build(GOOFSPIEL), 2, 1))
 
     assert len(written) == len(told.actions) > 2
+
+
+def test_no_shorter_match_of_an_endless_game_is_looked_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    """There is none, and each would take as long as a match can."""
+    for module in (play, report):
+        monkeypatch.setattr(module, "MOST_DECISIONS", 50)
+    trial = Trial(build(with_phase(Endless, 10_000)), 2, 1)
+    error = report.raised_by(lambda: CHECKS["set_up"](trial))
+    assert error is not None
+
+    assert (trial, error, 1) == report.shortest(CHECKS["set_up"], trial, error)

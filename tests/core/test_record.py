@@ -167,6 +167,18 @@ def test_a_new_record_may_begin_with_a_match_under_way(path: Path, tmp_path: Pat
     assert path.read_bytes() == other.read_bytes()
 
 
+def test_the_disk_is_waited_for_once_when_a_match_under_way_is_written(
+    path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A match of thousands of decisions would take a minute otherwise."""
+    waits: list[int] = []
+    match = written(path)
+    monkeypatch.setattr(os, "fsync", waits.append)
+    RecordWriter.create(tmp_path / "another.jsonl", match, SEATS).close()
+
+    assert len(match.turns) > len(waits) == 1
+
+
 def test_replay_stops_after_a_line(path: Path) -> None:
     match = written(path)
     record = read_record(path)

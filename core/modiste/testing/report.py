@@ -14,7 +14,7 @@ from pathlib import Path
 from time import monotonic
 from typing import TYPE_CHECKING, Final
 
-from modiste.testing.play import ContractBroken, Trial
+from modiste.testing.play import MOST_DECISIONS, ContractBroken, Trial
 from modiste.testing.record_checks import save
 from modiste.testing.sources import shown
 from modiste.testing.subject import Subject
@@ -61,8 +61,8 @@ def shortest(check: Callable[[Trial], None], trial: Trial, error: Exception) -> 
     """Look for a shorter match that breaks the same promise; return it and how many matches were played."""
     best, until, tried = (trial, error), monotonic() + SECONDS, 1
     for other in _others(trial):
-        if _length(best[0]) == 0 or monotonic() > until:
-            break
+        if _length(best[0]) in (0, MOST_DECISIONS) or monotonic() > until:
+            break  # nothing is shorter, or the game is endless with other seeds as well
         tried += 1
         again = raised_by(partial(check, other))
         if type(again) is type(error) and again is not None and _length(other) < _length(best[0]):

@@ -29,6 +29,9 @@ _BY_MODELS: Final = frozenset(get_args(core_schema.ErrorType))
 """What models refuse by themselves; anything else is the code of a game, which is the id of a message."""
 
 _OWN_WORDS: Final = ("value_error", "assertion_error")
+_MAPPINGS: Final = ("model_type", "model_attributes_type", "dict_type")
+"""How members of a union refuse what is no mapping."""
+
 _KEY: Final = "[key]"
 """Ends the path of what is wrong with a key."""
 
@@ -55,12 +58,44 @@ def problems_of(
     With `partial`, values that are missing at the top pass: they may stand in a file that could not be read. `placed`
     says where the values of the model stand in the file, if not at the same paths.
     """
-    details = error.errors(include_url=False)
+    details = list(_of_fitting_forms(error.errors(include_url=False), file_of, placed))
     return [
         _problem(detail, model, file_of, placed)
         for detail in details
         if not (partial and detail["type"] == "missing" and len(detail["loc"]) == 1)
     ]
+
+
+def _of_fitting_forms(
+    details: Sequence[ErrorDetails], file_of: FileOf, placed: Callable[[KeyPath], KeyPath]
+) -> Iterator[ErrorDetails]:
+    """Yield what is refused, but for members of a union that want another kind of value where one is nearer.
+
+    Where a value is of no kind that a member wants, those for mappings are the farther ones.
+    """
+    strange = [_wants_other_kind(detail, file_of, placed) for detail in details]
+    unions: dict[KeyPath, dict[str | int, bool]] = {
+        detail["loc"][:-1]: {} for detail, other in zip(details, strange, strict=True) if other
+    }
+    for detail, other in zip(details, strange, strict=True):
+        path = detail["loc"]
+        for length in range(len(path)):
+            if (members := unions.get(path[:length])) is not None:
+                members[path[length]] = members.get(path[length], True) and other and len(path) == length + 1
+    for detail, other in zip(details, strange, strict=True):
+        members = unions.get(detail["loc"][:-1], {})
+        farther = detail["type"] in _MAPPINGS and len(members) > 1
+        if not other or (all(members.values()) and not farther):
+            yield detail
+
+
+def _wants_other_kind(detail: ErrorDetails, file_of: FileOf, placed: Callable[[KeyPath], KeyPath]) -> bool:
+    """Tell whether a member of a union refuses a value as a whole; the names of members stand in no file."""
+    path = placed(detail["loc"])
+    if not path or not detail["type"].endswith("_type"):
+        return False
+    file = file_of(path)
+    return file.find(path)[0] == file.find(path[:-1])[0]
 
 
 def _problem(

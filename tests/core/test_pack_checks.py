@@ -101,6 +101,30 @@ def test_a_word_where_a_record_should_stand(check: Make) -> None:
     ]
 
 
+@pytest.mark.parametrize(
+    ("amount", "said"),
+    [
+        ("{per: prestig, times: 1}", ["2:71: .per: should be 'prestige', "]),
+        ("{per: prestig}", ["2:65: .times: is missing", "2:71: .per: should be 'prestige', "]),
+        ("{per: prestige, times: many}", ["2:88: .times: should be a whole number (got 'many')"]),
+        ("many", ["2:65: : should be a whole number (got 'many')"]),
+        ("[1]", ["2:65: : should be a whole number (got a list)"]),
+        ("0", ["2:65: : should be greater than or equal to 1 (got 0)"]),
+    ],
+)
+def test_of_forms_that_may_stand_only_the_one_that_fits_complains(check: Make, amount: str, said: list[str]) -> None:
+    """An amount is a number or so much per thing: whoever writes a mapping means no number."""
+    card = f"{{id: accountant, does: [{{on: sales, do: [{{gain: cash, amount: {amount}}}]}}]}}"
+    found = [
+        line.replace("employees.0.does.0.do.0.amount", "")
+        for line in told(check(cards__a_yaml=f"employees:\n- {card}"))
+    ]
+
+    assert len(found) == len(said)
+    for line, part in zip(found, said, strict=True):
+        assert line.removeprefix("cards/a.yaml:").startswith(part)
+
+
 def test_a_new_card_needs_a_name_and_makes_the_deck_larger(check: Make) -> None:
     card = "contracts:\n- {id: notary, deck: normal, front: {does: []}}\n"
     unnamed = check(cards__a_yaml=card)

@@ -93,7 +93,8 @@ class Ruleset:
         """
         if seats not in self.game.seats:
             least, most = min(self.game.seats), max(self.game.seats)
-            raise SeatCount(game=self.game.id, seats=seats, least=least, most=most)
+            exact = "yes" if least == most else "no"
+            raise SeatCount(game=self.game.id, seats=seats, least=least, most=most, exact=exact)
 
 
 def build(

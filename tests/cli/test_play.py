@@ -257,6 +257,20 @@ def test_mistakes_are_one_line(arguments: tuple[str, ...], code: int, said: str,
     assert code == 2 or result.output.count("\n") == 1
 
 
+def test_a_game_for_one_number_of_seats(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody is asked how many play, and another number is refused by that one, not by a range."""
+    tailors = Path(PLUGIN).with_name("tailors_plugin.py").read_text(encoding="utf-8")
+    plugin = tmp_path / "duel_plugin.py"
+    plugin.write_text(tailors.replace("seats=range(2, 5)", "seats=[2]"), encoding="utf-8")
+    given = ("play", "--plugin", str(plugin))
+
+    assert "How many seats" in run("play", answers="couture\n").output
+    assert "How many seats" not in run(*given, answers="tailors\n").output
+    assert "tailors is for 2 seats, not 1." in run(*given, "tailors", "--seat", "A").output
+    monkeypatch.setenv("LANG", "ko_KR.UTF-8")
+    assert "2명이 하는 게임입니다(지금 1명)." in run(*given, "tailors", "--seat", "A").output
+
+
 def test_names_cannot_command_the_terminal(run: Run, goofspiel: tuple[str, ...]) -> None:
     """Escapes in a name are not printed."""
     result = run(*goofspiel, "--seat", "Mi\x1b[31mna", "--seat", "bot:random", answers="quit\n")

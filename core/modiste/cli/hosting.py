@@ -163,6 +163,8 @@ class Interview:
 
     def _ask_count(self, game: Game) -> int:
         least, most = min(game.seats), max(game.seats)
+        if least == most:
+            return least
         default = min(max(USUAL_SEATS, least), most)
         self._say("ask-seats", str(default), least=least, most=most)
         while True:

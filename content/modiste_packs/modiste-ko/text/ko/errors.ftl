@@ -51,7 +51,10 @@ error-ruleset-bad-option =
         }).
     }
 error-ruleset-seats =
-    { $game }{ JOSA($game, "은/는") } { $least }~{ $most }명이 하는 게임입니다(지금 { $seats }명). 자리마다 --seat를 하나씩 적으세요.
+    { $game }{ JOSA($game, "은/는") } { $exact ->
+        [yes] { $most }명이
+       *[no] { $least }~{ $most }명이
+    } 하는 게임입니다(지금 { $seats }명). 자리마다 --seat를 하나씩 적으세요.
 error-ruleset-variant-conflict =
     { $reason ->
         [game] '{ $variant }'{ JOSA($variant, "은/는") } 다른 게임{ $other_given ->
@@ -63,7 +66,7 @@ error-ruleset-variant-conflict =
         [excludes] 변형 규칙 '{ $variant }'{ JOSA($variant, "과/와") } '{ $other }'{ JOSA($other, "은/는") } 함께 쓸 수 없습니다.
         [circle] '{ $variant }' 등 여러 변형 규칙이 서로 상대보다 뒤에 적용되어야 해서 순서를 정할 수 없습니다.
        *[same] 변형 규칙 '{ $variant }'{ JOSA($variant, "과/와") } '{ $other }'{ JOSA($other, "은/는") } 함께 쓸 수 없습니다. 둘 다 { $kind ->
-            [rule] 규칙 '{ $thing }'에 답합니다.
+            [rule] 규칙 '{ $thing }'{ JOSA($thing, "을/를") } 대신합니다.
             [place] 게임 진행 순서의 '{ $thing }' 부분을 바꿉니다.
             [option] 옵션 '{ $thing }'{ JOSA($thing, "을/를") } 서로 다른 값으로 정합니다.
            *[other] '{ $thing }'{ JOSA($thing, "을/를") } 바꿉니다.
@@ -118,7 +121,10 @@ error-record-option =
     }
 error-record-misfit =
     { $path } 파일이 게임과 맞지 않습니다. { $reason ->
-        [seats] 저장한 게임의 인원은 { $seats }명인데 { $game }{ JOSA($game, "은/는") } { $least }~{ $most }명이 하는 게임입니다.
+        [seats] 저장한 게임의 인원은 { $seats }명인데 { $game }{ JOSA($game, "은/는") } { $exact ->
+            [yes] { $most }명이
+           *[no] { $least }~{ $most }명이
+        } 하는 게임입니다.
         [needs] '{ $variant }' 변형 규칙은 '{ $other }' 변형 규칙과 함께 써야 합니다.
         [same] 변형 규칙 '{ $variant }'{ JOSA($variant, "과/와") } '{ $other }'{ JOSA($other, "이/가") } 둘 다 { $thing }{ JOSA($thing, "을/를") } 바꿉니다.
        *[other] '{ $variant }' 변형 규칙은 나머지와 함께 쓸 수 없습니다.
@@ -127,7 +133,7 @@ error-record-diverged =
     { $path } 파일의 기록과 결과가 다릅니다. 처음 다른 곳은 { NUMBER($line, useGrouping: 0) }행입니다. { $same_rules ->
         [yes] { $files_given ->
             [yes] {""}
-           *[no] 규칙과 카드는 그대로이므로 누가 파일을 고쳤거나, Modiste나 플러그인에 오류가 있습니다.
+           *[no] 규칙과 카드는 그대로이므로 누군가 파일을 고쳤거나, Modiste나 플러그인에 오류가 있습니다.
         }
        *[no] 저장한 뒤로 규칙이나 카드, 옵션이 바뀌었습니다.
     }{ $files_given ->
@@ -138,7 +144,7 @@ error-record-diverged =
        *[no] {""}
     }{ $line ->
         [1] {""}
-       *[other] {" "}그 앞에서부터 새 파일로 이어서 하려면: --from { NUMBER($line, useGrouping: 0) }
+       *[other] {" "}그 직전부터 새 파일로 이어서 하려면: --from { NUMBER($line, useGrouping: 0) }
     }
 error-record-not-confirmed = 아직 끝나지 않은 게임에서 { $seat }만 알 수 있는 내용이라 보여 주지 않습니다. --seat 없이 실행하면 관전자에게 보이는 대로 나옵니다.
 error-record-scenario-not-confirmed = 아직 끝나지 않은 게임의 비공개 정보가 모두 담기므로 시나리오를 만들지 않았습니다.

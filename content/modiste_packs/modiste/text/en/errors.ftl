@@ -46,7 +46,10 @@ error-ruleset-bad-option =
         }
     }
 error-ruleset-seats =
-    { $game } is for { $least } to { $most } seats, not { $seats }. Name each of them with --seat.
+    { $game } is for { $exact ->
+        [yes] { $most }
+       *[no] { $least } to { $most }
+    } seats, not { $seats }. Name each of them with --seat.
 error-ruleset-variant-conflict =
     { $reason ->
         [game] The variant { $variant } is for another game{ $other_given ->
@@ -109,7 +112,10 @@ error-record-option =
     }
 error-record-misfit =
     { $path } does not fit the game: { $reason ->
-        [seats] it has { $seats } seats, and { $game } is for { $least } to { $most }.
+        [seats] it has { $seats } seats, and { $game } is for { $exact ->
+            [yes] { $most }
+           *[no] { $least } to { $most }
+        }.
         [needs] the variant { $variant } needs the variant { $other } beside it.
         [same] the variants { $variant } and { $other } both change { $thing }.
        *[other] the variant { $variant } does not go together with the others.

@@ -63,7 +63,7 @@ board-no-hand = 입찰 카드 없음
 
 legend-cities = 도시 아래에는 펼친 카드가, 그 밑에는 공개된 입찰이 나옵니다. 지금 카드를 가져가는 도시에는 입찰값도 나옵니다. 입찰 카드 이름 뒤의 숫자가 값입니다. 1+2는 디자이너이고, 같은 분야의 카드가 놓인 도시에서 2를 더합니다. *가 붙은 카드를 가져오면 입찰 카드 1장을 버려야 합니다. #은 우선 번호이고, 입찰값이 같으면 번호가 낮은 쪽이 먼저입니다.
 legend-kinds = 이름 옆에는 카드 종류가 나옵니다. 스트리트는 스트리트웨어입니다.
-legend-columns = 점수는 지금 끝날 때의 점수, 입찰은 손에 든 카드의 값을 모두 더한 수, 우선은 손에 든 카드 가운데 가장 낮은 우선 번호입니다. 쿠튀르는 기호 수, 기성복은 서로 다른 브랜드 수, 맨 끝의 표지는 스트리트웨어 표지 점수입니다.
+legend-columns = 점수는 지금 끝날 때의 점수, 입찰은 손에 든 카드의 값을 모두 더한 수, 우선은 손에 든 카드 가운데 가장 낮은 우선 번호입니다. 쿠튀르는 기호 수, 기성복은 브랜드의 가짓수, 맨 끝의 표지는 스트리트웨어 표지 점수입니다.
 legend-unsure = ?가 붙은 수에는 뒷면으로 버린 카드가 아직 들어 있습니다. 모두 손에 든 카드를 다시 공개하면 빠집니다.
 
 ## Cities
@@ -120,7 +120,7 @@ covers-count-editorial =
 covers-haute-couture = 기호가 많은 순서, 같으면 우선 번호가 낮은 쪽
 covers-flops = 실패작이 많은 순서, 같으면 우선 번호가 높은 쪽
 covers-streetwear = 게임 중에 같은 디자인 2장을 맞춘 순서
-covers-ready-to-wear = 누구나 서로 다른 브랜드 수에 따라 점수 획득
+covers-ready-to-wear = 누구나 모은 브랜드의 가짓수에 따라 점수 획득
 covers-place =
     { $place ->
         [1] 첫 번째
@@ -142,7 +142,7 @@ deck-nothing = 카드가 모두 나왔습니다.
 
 forecast-heading = 예상 점수
 forecast-note = 잡지 표지를 지금 나눈다고 볼 때
-forecast-unsure = ? { $seat }: 뒷면으로 무엇을 버렸는지에 따라 손에 든 카드의 점수는 { $low }점에서 { $high }점 사이입니다.
+forecast-unsure = ? { $seat }: 뒷면으로 버린 카드에 따라 손에 든 카드의 점수가 { $low }점에서 { $high }점까지 달라집니다.
 forecast-unsure-same = ? { $seat }: 어느 카드를 버렸든 손에 든 카드의 점수는 { $low }점입니다.
 forecast-total = 합계
 
@@ -159,14 +159,14 @@ note-symbols = 기호가 { $own }개{ $own ->
    *[other] 로 늘어납니다
 }({ $most ->
     [0] 다른 플레이어에게는 없음
-   *[other] 다른 플레이어 중에서는 { $most }개가 가장 많음
+   *[other] 다른 플레이어 중 최다 { $most }개
 })
 note-flop = 실패작이 { $own }장{ $own ->
     [1] {" "}생깁니다
    *[other] 으로 늘어납니다
 }({ $most ->
     [0] 다른 플레이어에게는 없음
-   *[other] 다른 플레이어 중에서는 { $most }장이 가장 많음
+   *[other] 다른 플레이어 중 최다 { $most }장
 })
 note-pair = 한 쌍을 맞춰 { $cover }점 표지를 얻습니다
 note-pair-late = 한 쌍을 맞추지만 남은 표지가 없습니다
@@ -220,7 +220,7 @@ text-model = 시작 입찰 카드: { $cards }
 text-cover-haute-couture = 게임이 끝나면 기호가 많은 순서대로 이 표지를 가져옵니다.
 text-cover-streetwear = 게임 중에 같은 디자인 2장을 맞춘 순서대로 이 표지를 가져옵니다.
 text-cover-flops = 게임이 끝나면 실패작이 많은 순서대로 이 표지를 가져옵니다.
-text-cover-ready-to-wear = 게임이 끝나면 누구나 서로 다른 브랜드 수에 따라 점수를 얻습니다.
+text-cover-ready-to-wear = 게임이 끝나면 누구나 자기가 모은 브랜드의 가짓수에 따라 점수를 얻습니다.
 
 ## The end
 

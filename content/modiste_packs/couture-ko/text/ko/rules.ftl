@@ -18,7 +18,7 @@ couture-overview-numbers = 규칙서에는 카드에 인쇄된 수가 모두 나
 chapter-couture-setup = 게임 준비
 
 couture-setup-players = { $least_seats }~{ $most_seats }명이 함께합니다. 몇 명이든 카드를 모두 쓰며, 달라지는 것은 없습니다.
-couture-setup-models = 모두 모델 한 명의 입찰 카드를 들고 시작합니다. 누가 어느 모델을 맡을지는 무작위로 정합니다. 모델마다 카드의 값은 같고 우선 번호만 다릅니다.
+couture-setup-models = 모두 모델 한 명의 입찰 카드를 들고 시작합니다. 누가 어느 모델을 맡을지는 무작위로 정합니다. 어느 모델이든 카드의 값은 같고 우선 번호만 다릅니다.
 couture-setup-hand = 시작할 때는 입찰 카드 { $starting_cards }장을 듭니다. 값이 { $signature_walk_value }인 시그니처 워킹 { $signature_walk_starting }장, 값이 { $iconic_pose_value }인 아이코닉 포즈 { $iconic_pose_starting }장, 값이 { $go_see_value }인 캐스팅 { $go_see_starting }장입니다.
 couture-setup-travel-cards = 여행 카드는 탁자 위나 손에 든 카드에서 도시와 도시 사이를 나누는 데만 씁니다. 화면에서 할 때는 필요 없습니다.
 couture-setup-scoring-cards = 더미에는 점수 카드 { $scoring_cards }장이 들어갑니다. 오트 쿠튀르 { $haute_couture_cards }장(기호 1개짜리 { $haute_couture_singles }장, 2개짜리 { $haute_couture_doubles }장), 스트리트웨어 { $streetwear_cards }장(디자인 { $streetwear_sorts }가지, 2장씩), 기성복 { $ready_to_wear_cards }장(브랜드 { $ready_to_wear_sorts }개, 2장씩), 실패작 { $flop_cards }장, 화보 { $editorial_cards }장입니다.

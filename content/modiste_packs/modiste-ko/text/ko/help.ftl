@@ -32,23 +32,23 @@ rules-more =
     WHICH에는 장이나 조항의 id 또는 제목을 적습니다. 적지 않으면 규칙 전체를 보여 줍니다.
 
     옵션으로 정한 규칙 구성에 맞는 규칙이 나옵니다. --out만 적으면 형식은 파일 확장자에 따라 정해집니다.
-plugins = 설치된 플러그인과 제공하는 것, 고칠 곳을 보여 줍니다.
+plugins = 설치된 플러그인이 무엇을 제공하고 어디를 고쳐야 하는지 보여 줍니다.
 plugins-more =
     --plugin으로 지정한 파일은 설치한 것처럼 살펴봅니다.
 
-    건너뛰거나 의심스러운 플러그인이 있으면 종료 코드가 1입니다.
-variants = 게임의 변형 규칙과 저마다 무엇을 바꾸는지 보여 줍니다.
+    건너뛴 플러그인이나 결과가 달라질 수 있는 플러그인이 있으면 종료 코드가 1입니다.
+variants = 게임의 변형 규칙마다 무엇을 바꾸는지 보여 줍니다.
 variants-more =
-    GAME을 적지 않으면 모든 게임의 변형 규칙이 나옵니다. 변형 규칙을 넣은 규칙은 `modiste rules GAME --variant V`로 볼 수 있습니다.
+    GAME을 적지 않으면 모든 게임의 변형 규칙이 나옵니다. 변형 규칙을 적용한 전체 규칙은 `modiste rules GAME --variant V`로 볼 수 있습니다.
 scenario = 파일에 적은 규칙 시나리오가 맞는지 확인합니다.
 scenario-more =
     파일마다 조건과 행동, 기대 결과를 적어 둡니다. FILE에 폴더를 적으면 그 안의 YAML 파일을 모두 확인합니다.
 
     결과가 다르면 종료 코드가 1입니다. 쓸 수 있는 이름은 `modiste scenario --describe GAME`으로 볼 수 있습니다.
 option-describe = 이 게임의 시나리오에 쓸 수 있는 이름을 나열합니다.
-option-describe-variant = --describe에서 이름을 더할 변형 규칙을 지정합니다. 여러 번 지정할 수 있습니다.
+option-describe-variant = --describe와 함께 적으면 이 변형 규칙의 이름도 나열합니다. 여러 번 지정할 수 있습니다.
 scenario-what = 확인할 파일을 적거나, --describe에 게임을 적으세요.
-option-as-scenario = 그때까지의 진행을 시나리오로 만듭니다. 비공개 정보가 모두 담기므로 진행 중인 게임이면 먼저 묻습니다.
+option-as-scenario = 게임의 진행을 시나리오로 만듭니다(--to를 적으면 그 행까지). 비공개 정보가 모두 담기므로 진행 중인 게임이면 먼저 묻습니다.
 option-scenario-out = 시나리오를 저장할 파일을 지정합니다. 적지 않으면 화면에 출력합니다.
 scenario-alone = --as-scenario는 --seat, --verify, --json과 함께 쓸 수 없고, --out은 --as-scenario와 함께 적어야 합니다.
 simulate = 봇끼리 여러 판을 겨루게 해 통계를 냅니다.
@@ -58,7 +58,7 @@ packs = 콘텐츠 팩(카드, 언어)을 살펴보고, 검사하고, 새로 만�
 packs-list = 설치된 콘텐츠 팩을 나열합니다.
 packs-status = 번역이 얼마나 되었는지, 값의 출처가 어디인지 보여 줍니다.
 packs-check = 콘텐츠 팩에서 고칠 곳을 모두 찾습니다.
-packs-check-more = 번역하지 않은 메시지는 참고로만 알립니다. --complete를 적으면 그것도 고칠 곳으로 칩니다.
+packs-check-more = 번역하지 않은 메시지는 참고로만 알립니다. --complete를 적으면 그것도 고칠 곳으로 봅니다.
 packs-schema = 편집기가 카드 파일을 검사할 때 쓰는 JSON 스키마를 만듭니다.
 packs-new = 카드 팩이나 언어 팩을 새로 만듭니다.
 packs-new-more =
@@ -67,7 +67,7 @@ packs-new-more =
     데이터 폴더 안의 packs 폴더에 둔 팩은 시작할 때마다 찾아 씁니다.
 option-missing = 번역하지 않은 메시지를 나열합니다.
 option-values = 원래 값을 알 수 없어 프로그램이 정한 값을 쓴 곳을 나열합니다.
-option-complete = 번역하지 않은 메시지도 고칠 곳으로 칩니다.
+option-complete = 번역하지 않은 메시지도 고칠 곳으로 봅니다.
 option-schemas = 스키마를 저장할 폴더를 지정합니다. 적지 않으면 화면에 출력합니다.
 option-pack-game = 팩을 쓸 게임을 적습니다. 프로그램 자체의 문장을 담은 팩이면 modiste를 적습니다.
 pack-taken = 폴더가 비어 있지 않습니다. 다른 폴더를 지정하세요.
@@ -96,15 +96,15 @@ option-plugin = 플러그인으로 쓸 파이썬 파일을 지정합니다. 여�
 option-seed = 난수 시드를 정합니다. 적지 않으면 무작위로 정하고 끝날 때 보여 줍니다.
 option-save = 저장할 파일을 지정합니다. 적지 않으면 데이터 폴더에 새 파일을 만듭니다.
 option-list = 저장한 게임을 나열합니다.
-option-from = 저장 파일의 이 행 앞에서부터 새 파일로 이어서 합니다.
+option-from = 저장 파일의 이 행 직전부터 새 파일로 이어서 합니다.
 option-to = 저장 파일의 이 행까지만 보여 줍니다.
 option-as-seat = 이 플레이어(이름이나 자리 번호)에게 보이는 대로 보여 줍니다. 진행 중인 게임이면 본인인지 묻습니다.
 verify-alone = --verify는 아무것도 보여 주지 않으므로 --seat나 --json과 함께 쓸 수 없습니다.
 option-verify = 게임을 화면에 보여 주지 않고 다시 진행하며 모든 행을 대조합니다.
 option-games = 몇 판을 할지 정합니다.
-option-count = 사건, 단계, 행동, 차례의 횟수도 셉니다. 시간이 조금 더 걸립니다.
+option-count = 이벤트, 단계, 행동, 차례의 횟수도 셉니다. 시간이 조금 더 걸립니다.
 option-jobs = 프로세스 수를 정합니다. 적지 않으면 코어마다 하나씩 씁니다.
-option-compare = 비교할 판본을 고릅니다. 서로 다른 규칙만 나란히 보여 줍니다.
+option-compare = 비교할 판본을 고릅니다. 내용이 다른 규칙만 나란히 보여 줍니다.
 option-format = 텍스트, 마크다운, 파일 하나로 된 HTML 중에서 형식을 고릅니다.
 option-rules-out = 내용을 저장할 파일을 지정합니다.
 rules-out-unknown = 이 확장자에 맞는 형식이 없습니다. --format으로 형식을 정하거나 다음 확장자를 쓰세요.
@@ -113,7 +113,7 @@ option-out = 모든 판의 표(CSV)와 통계(JSON)를 저장할 폴더를 지�
 
 pair-wanted = KEY=VALUE 꼴로 적으세요.
 seat-name = 이름은 1~20자로 적으세요.
-seat-twice = 두 자리의 이름이 같습니다. 서로 다른 이름을 적으세요.
+seat-twice = 두 플레이어의 이름이 같습니다. 서로 다른 이름을 적으세요.
 seat-bot = 봇의 종류를 적으세요. `modiste games`로 볼 수 있습니다.
 bots-only = 시뮬레이션에는 봇만 앉힐 수 있습니다. bot:KIND 꼴로 적으세요.
 out-taken = 폴더에 다른 시뮬레이션의 결과가 있습니다. 다른 폴더를 지정하세요.

@@ -11,7 +11,7 @@ plugins-version = 버전
 plugins-brings = 제공하는 것
 plugins-place = 가져온 곳
 plugins-problems = 건너뛴 플러그인
-plugins-doubts = 의심스러운 플러그인
+plugins-doubts = 결과가 달라질 수 있는 플러그인
 plugins-thing =
     { $kind ->
         [game] 게임
@@ -21,7 +21,7 @@ plugins-thing =
     } { $id }
 plugins-thing-for = { $thing }({ $game })
 plugins-answers = 대신하는 규칙: { $things }
-plugins-wraps = 고쳐 쓰는 규칙: { $things }
+plugins-wraps = 조정하는 규칙: { $things }
 plugins-follows = 반응하는 훅: { $things }
 plugins-patches = 진행 순서: { $things }
 plugins-patch =
@@ -36,7 +36,7 @@ plugins-sets = 옵션: { $things }
 error-plugin-broken = 고칠 곳이 있습니다: { $cause }.
     .cure = 고치거나 플러그인을 제거하세요.
 error-plugin-raised = 오류 내용은 { $cause }입니다.
-    .cure = 그곳을 고치세요. 같은 명령 앞에 MODISTE_TRACEBACK=1을 붙이면 거기까지 어떻게 왔는지 볼 수 있습니다.
+    .cure = 오류가 난 곳을 고치세요. 같은 명령 앞에 MODISTE_TRACEBACK=1을 붙이면 오류가 나기까지의 과정을 볼 수 있습니다.
 error-plugin-failed =
     { $reason ->
         [file] 파이썬 파일이 아닙니다.
@@ -52,7 +52,7 @@ error-plugin-unknown-hook =
         [yes] {" "}'{ $near }' 훅을 찾으셨나요?
        *[no] {""}
     }
-    .cure = 이름을 고치거나, 더 새로운 버전의 Modiste에 있는 훅이면 @hookimpl(optionalhook=True)로 표시하세요.
+    .cure = 이름을 고치거나, 더 새로운 버전의 Modiste에만 있는 훅이면 @hookimpl(optionalhook=True)로 표시하세요.
 error-plugin-unmarked-hook = '{ $hook }' 함수는 훅과 이름이 같지만 훅 표시가 없습니다.
     .cure = @hookimpl을 붙이거나 이름을 바꾸세요.
 error-plugin-wrong-signature = '{ $hook }' 훅이 받지 않는 인자({ $unknown })를 적었습니다. 받을 수 있는 인자는 { $wanted }입니다.
@@ -129,7 +129,7 @@ error-plugin-wrong-part =
         }
        *[object] 객체를 적으세요. 클래스라면 뒤에 "()"를 붙이세요.
     }
-error-plugin-unanswered-rule = '{ $id }' 게임의 규칙 '{ $rule }'에 답하는 메서드가 base_rules에 없습니다.
+error-plugin-unanswered-rule = '{ $id }' 게임의 base_rules에 규칙 '{ $rule }'의 메서드가 없습니다.
     .cure = 규칙과 이름이 같은 메서드를 만들고 @hookimpl을 붙이세요.
 error-plugin-bad-flow =
     { $reason ->
@@ -201,7 +201,7 @@ error-plugin-bad-field =
     .cure =
     { $reason ->
         [each] 자리마다 값이 하나씩 있는 목록으로 만드세요.
-        [owner] 주인을 알려 주는 "seat: Public[int]"을 넣으세요.
+        [owner] 주인을 알려 주는 필드 "seat: Public[int]"를 넣으세요.
        *[type] int, str, bool, float, tuple, list, dict나 상태 클래스를 쓰세요.
     }
 error-plugin-doubled-kind = '{ $id }'에는 저장 파일에 같은 종류로 기록되는 클래스가 둘 있습니다: { $cls }.
@@ -212,7 +212,7 @@ error-plugin-unrepeatable = 시드로 정해지지 않는 것에 따라 규칙�
         [chance] table.random("이름")에서 뽑으세요.
         [clock] 규칙에서 시계를 쓰지 마세요.
         [machine] 규칙에서 실행 환경을 읽지 마세요.
-        [value] 필드처럼 객체 안에 적힌 값을 쓰세요.
+        [value] 필드 등 객체 안에 적힌 값을 쓰세요.
         [key] 먼저 key 없이 정렬하세요.
        *[order] sorted(...)로 정렬하거나, 목록이나 사전을 쓰세요.
     }

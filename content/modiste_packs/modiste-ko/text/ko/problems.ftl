@@ -81,7 +81,7 @@ problem-value-other = 쓸 수 없는 값입니다: { $words }
 
 problem-folder-name = 팩 폴더의 이름인 '{ $folder }'{ JOSA($folder, "과/와") } 같아야 합니다
 problem-extends-itself = 팩이 자기 자신을 확장할 수는 없습니다
-problem-circle = 팩끼리 돌아가며 서로를 확장합니다: { $packs }
+problem-circle = 팩의 확장 관계가 순환합니다: { $packs }
 problem-no-pack = '{ $name }' 팩이 없습니다
 problem-no-game = '{ $name }' 게임이 없습니다
 problem-other-game = '{ $name }' 게임의 팩인데, 지금 하는 게임은 '{ $game }'입니다
@@ -120,7 +120,7 @@ problem-no-original = 원문에 없는 메시지입니다
 problem-foreign-variable = 원문에는 ${ $variable } 변수가 없습니다
 problem-unsaid-variable = 원문처럼 ${ $variable } 변수를 써야 합니다
 problem-no-reference = 이 언어에는 '{ $name }' 메시지가 없습니다
-problem-round = 메시지 안에 자기 자신이 들어 있습니다
+problem-round = 메시지가 자기 자신을 참조합니다
 problem-untranslated = { $language } 언어로 번역한 메시지가 없습니다
 problem-lacking = 아직 번역하지 않은 메시지가 { NUMBER($count, useGrouping: 0) }개 있습니다
 problem-wide = 너비가 { $width }칸인데 { $room }칸까지만 들어갑니다

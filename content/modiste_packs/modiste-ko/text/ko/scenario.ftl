@@ -7,6 +7,10 @@ scenario-broken = 진행 불가
 scenario-total =
     { $count ->
         [0] 시나리오 파일이 없습니다.
+        [1] { $held ->
+            [0] 시나리오가 맞지 않습니다.
+           *[other] 시나리오가 맞습니다.
+        }
        *[other] { $not_held ->
             [0] 시나리오 { $count }개가 모두 맞습니다.
            *[other] 시나리오 { $count }개 가운데 { $held }개가 맞고 { $not_held }개가 맞지 않습니다.
@@ -20,8 +24,8 @@ scenario-expected = 기대 결과
 scenario-found = 실제 결과
 scenario-nothing = 없음
 scenario-not-left = 아직 끝나지 않음
-scenario-no-event = 이런 사건 없음
-scenario-earlier = 바로 위에 적은 사건보다 먼저 일어남
+scenario-no-event = 해당 이벤트 없음
+scenario-earlier = 바로 위에 적은 이벤트보다 먼저 일어남
 scenario-is-asked = 답할 차례임
 scenario-not-asked = 답할 차례가 아님
 scenario-offered = 고를 수 있음
@@ -51,12 +55,15 @@ problem-scenario-no-number = 번호도 자리 이름도 아닙니다
 problem-scenario-no-entry = 항목이 { $count }개뿐입니다
 problem-scenario-no-name = 여기에 없는 이름입니다
 problem-scenario-no-seat = 이런 자리가 없습니다(있는 자리: { $known })
-problem-scenario-name = 자리에 이 이름을 쓸 수 없거나, 이미 쓴 이름입니다
+problem-scenario-name = 자리에 쓸 수 없는 이름이거나 이미 쓴 이름입니다
 problem-scenario-no-clause = 게임의 규칙에 없는 조항입니다
 problem-scenario-no-place = 게임 진행 순서에 없는 곳입니다
 problem-scenario-places = 다음 중 어느 곳인지 알 수 없습니다: { $places }
 problem-scenario-no-loop = 게임 진행 순서에서 { $name } 부분은 되풀이하지 않으므로 번호를 붙이지 않습니다
-problem-scenario-laps = 게임 진행 순서에서 { $name } 부분은 { NUMBER($most, useGrouping: 0) }번까지만 되풀이합니다
+problem-scenario-laps = 게임 진행 순서에서 { $name } 부분은 { $most ->
+    [1] 한 번만
+   *[other] 모두 { NUMBER($most, useGrouping: 0) }번
+} 진행합니다
 problem-scenario-engine = { $name }{ JOSA($name, "은/는") } 엔진이 정하는 값이라 적을 수 없습니다
 problem-scenario-no-card = 게임에 없는 이름입니다
 problem-scenario-misplaced = 이 게임에서는 여기에 쓸 수 없습니다
@@ -87,7 +94,7 @@ scenario-names-places = 게임 진행 순서와 횟수
 scenario-names-state = 상태({ $name }): 조건이나 기대 결과로 적는 값
 scenario-names-object = { $name }
 scenario-names-actions = 행동
-scenario-names-events = 사건
+scenario-names-events = 이벤트
 scenario-names-refusals = 행동을 할 수 없을 때 나오는 코드
 scenario-head-name = 이름
 scenario-head-type = 값

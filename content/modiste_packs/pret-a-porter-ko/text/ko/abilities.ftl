@@ -292,12 +292,12 @@ modify-judged-rows =
 allow-restyle-collection =
     { $form ->
         [short] 쇼: 디자인 1장의 스타일 변경
-       *[last] 쇼 단계에 디자인 1장을 컬렉션과 같은 스타일로 칠 수 있습니다.
+       *[last] 쇼 단계에 디자인 1장을 컬렉션과 같은 스타일로 간주할 수 있습니다.
     }
 allow-restyle-style =
     { $form ->
         [short] 쇼: 디자인 1장을 { $style }{ JOSA($style, "으로/로") }
-       *[last] 쇼 단계에 디자인 1장을 { $style } 스타일로 칠 수 있습니다.
+       *[last] 쇼 단계에 디자인 1장을 { $style } 스타일로 간주할 수 있습니다.
     }
 
 ## Parts put together

@@ -1,7 +1,7 @@
 # What editions are, and what each option is about. Attributes name the values of an option.
 
 edition-standard = 표준
-    .about = 두 규칙이 서로 다르거나 설명이 없는 부분은 이 프로그램이 권하는 대로 합니다.
+    .about = 영어와 한국어 규칙이 서로 다르거나 설명이 없는 부분은 이 프로그램이 권하는 대로 합니다.
 edition-kickstarter = 킥스타터
     .about = 영어 규칙을 따릅니다. 2019년 크라우드펀딩 때 나온 규칙서 초안입니다.
 edition-retail = 리테일
@@ -25,7 +25,7 @@ game-option-severance-exempt = 퇴직금 없이 해고할 수 있는 직원
     .none = 없음
     .board = 개인판의 직원
 game-option-dismissal = 직원을 해고할 수 있는 때
-    .any-time = 자기가 정할 차례마다
+    .any-time = 자기가 결정할 때마다
     .hiring = 고용할 때만
 game-option-loan-payback = 대출 1장을 갚을 때 내는 현금
 game-option-debt-loan-cash = 빚을 갚으려고 받는 대출의 현금

@@ -37,6 +37,7 @@ if TYPE_CHECKING:
     from modiste.flow import Patch, Repeat, Sequence, Step, lap, path_of
     from modiste.game import API, Content, Game, Standing, Variant
     from modiste.hooks import hookimpl, rule
+    from modiste.limits import Limits
     from modiste.match import Match, Undo
     from modiste.observers import Narrator, Observer, Statistics
     from modiste.options import Options, option
@@ -85,6 +86,7 @@ __all__ = [  # noqa: RUF022 - in plain order, as `dir` has it
     "Header",
     "IllegalAction",
     "InTurnOrder",
+    "Limits",
     "MANY",
     "Match",
     "MatchOver",
@@ -165,6 +167,7 @@ _MODULES = {
     "flow": "Patch Repeat Sequence Step lap path_of",
     "game": "API Content Game Standing Variant",
     "hooks": "hookimpl rule",
+    "limits": "Limits",
     "match": "Match Undo",
     "observers": "Narrator Observer Statistics",
     "options": "Options option",

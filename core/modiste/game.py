@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
 from typing import TYPE_CHECKING, Any, Protocol
@@ -15,6 +15,7 @@ from modiste.phase import AnyPhase
 from modiste.state import State, VariantState
 
 if TYPE_CHECKING:
+    from modiste.limits import Limits
     from modiste.packs import Pack
     from modiste.screen import Screen
     from modiste.screens import Names, Screens
@@ -76,7 +77,10 @@ class Game:
         redeal: turns a masked state into a world that agrees with it, given the seat that looks.
         scores: the standing of every seat, by seat.
         conserved: counts what never changes, by kind.
-        relaid: brings in line what a state keeps at hand, after values were laid over it.
+        relaid: brings in line what a state keeps at hand, after values were laid over it or another place was entered.
+        limits: what the values of a state may be, by their paths (`companies.*.cash`), as far as types do not tell.
+        words: the words that text fields of actions and events may hold, given the content: by the name of the field
+            (`city`), or by the last part of a kind and that name (`use_abilities.chosen`).
         screens: how it is shown (None: as any game can be).
     """
 
@@ -100,6 +104,8 @@ class Game:
     fitted: Callable[[Any, Any], Content] = lambda content, options: content
     conserved: Callable[[Any], Mapping[str, int]] = lambda state: {}
     relaid: Callable[[Any], None] = lambda state: None
+    limits: Callable[[Any], Mapping[str, Limits]] = lambda state: {}
+    words: Callable[[Any], Mapping[str, Collection[str]]] = lambda content: {}
     screens: Screens | None = None
     api: int = API
 

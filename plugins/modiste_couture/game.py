@@ -11,6 +11,7 @@ from modiste_couture.base_rules import BaseRules
 from modiste_couture.content import read_cards
 from modiste_couture.events import EVENTS
 from modiste_couture.flow import GAME
+from modiste_couture.limits import limits, words
 from modiste_couture.options import CoutureOptions
 from modiste_couture.phases import PHASES
 from modiste_couture.phases.filling import Filling
@@ -64,5 +65,7 @@ COUTURE = Game(
     content=read_cards,
     conserved=conserved,
     relaid=relaid,
+    limits=limits,
+    words=words,
     screens=CoutureScreens(),
 )

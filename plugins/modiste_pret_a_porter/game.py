@@ -14,14 +14,16 @@ from modiste_pret_a_porter.content import fitted, read_cards
 from modiste_pret_a_porter.editions import EDITIONS
 from modiste_pret_a_porter.events import EVENTS
 from modiste_pret_a_porter.flow import YEAR
+from modiste_pret_a_porter.limits import limits, words
 from modiste_pret_a_porter.options import PretOptions
 from modiste_pret_a_porter.phases import PHASES
+from modiste_pret_a_porter.phases.preparing import clear_displays
 from modiste_pret_a_porter.rules import PretRules
 from modiste_pret_a_porter.scoring import standings
 from modiste_pret_a_porter.screens import PretScreens
 from modiste_pret_a_porter.setup import set_up
 from modiste_pret_a_porter.state import PretState
-from modiste_pret_a_porter.timeline import round_before
+from modiste_pret_a_porter.timeline import is_about_to_deal, round_before
 from modiste_pret_a_porter.words import ACTION_KINDS
 from modiste_pret_a_porter.worlds import redeal
 
@@ -44,10 +46,15 @@ def conserved(state: PretState) -> Mapping[str, int]:
 def relaid(state: PretState) -> None:
     """Bring in line with the cards and the place: the moments at which companies act, interest of loans, the round.
 
+    Where the round was not counted yet, and one begins that is not the first, the last one has cleared the displays.
+
     Raises:
         KeyError: a company has a card where none of its kind can be.
     """
-    state.round = state.round or round_before(state)
+    if not state.round:
+        state.round = round_before(state)
+        if state.round and is_about_to_deal(state):
+            clear_displays(state)
     for company in state.companies:
         for kind, held in (
             ("contracts", company.contracts),
@@ -82,5 +89,7 @@ PRET_A_PORTER = Game(
     fitted=fitted,
     conserved=conserved,
     relaid=relaid,
+    limits=limits,
+    words=words,
     screens=PretScreens(),
 )

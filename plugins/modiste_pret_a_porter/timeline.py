@@ -70,6 +70,12 @@ def round_before(state: PretState) -> int:
     return 3 * laps.get("quarter", 0) + in_quarter - isinstance(place.phase, (Preparing, Opening))
 
 
+def is_about_to_deal(state: PretState) -> bool:
+    """Say whether new displays come next."""
+    places = state.ruleset.program.places
+    return 0 <= state.place + 1 < len(places) and isinstance(places[state.place + 1].phase, Preparing)
+
+
 def _present(state: PretState) -> AnyPhase | None:
     places = state.ruleset.program.places
     return places[state.place].phase if 0 <= state.place < len(places) else None

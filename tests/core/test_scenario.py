@@ -153,7 +153,7 @@ def test_cards_that_are_displaced_go_where_others_came_from() -> None:
         "  design_deck: [opera_cape, garage_boots]\n"
         "expect:\n"
         "  state: {design_deck: [opera_cape, garage_boots], contracts: [], companies: {Ann: {cash: 7}}}\n"
-        "  not_offered: {Ann: [place_pawn: nowhere]}\n"
+        "  not_offered: {Ann: [place_pawn: bank]}\n"
     )
 
     assert [] == told(play(sheet, CATALOGUE))
@@ -216,12 +216,26 @@ def test_what_cannot_be_given(given: str, problem: str) -> None:
         ("given: {pawns: {bnak: [0]}}", "given.pawns.bnak no-name near=bank"),
         ("given: {companies: {Ann: {designs: [picnic_dres]}}}", "designs.0 no-card got=picnic_dres near=picnic_dress"),
         ("given: {companies: {Ann: {buildings: [modle]}}}", "buildings.0 no-card got=modle near=model"),
-        ("given: {companies: {Ann: {designs: [model]}}}", "given conserved"),
+        ("given: {companies: {Ann: {designs: [model]}}}", "given.companies.Ann.designs.0 misplaced got=model"),
         ("given: {companies: {Dan: {cash: 1}}}", "given.companies.Dan no-number got=Dan"),
         ("given: {companies: {Ann: {cash: Bob}}}", "given.companies.Ann.cash type got=Bob"),
         ("given: {companies: {Ann: {contracts: [model]}}}", "given.companies.Ann.contracts.0 misplaced got=model"),
         ("given: {companies: {Ann: {clothing_type: jaket}}}", "clothing_type no-card got=jaket near=jacket"),
         ("given: {order: [Bob, An]}", "given.order.1 type got=An near=Ann"),
+        ("given: {order: [0, 1, 1]}", "given.order problem-limits-each got=0, 1, 1"),
+        ("given: {order: {0: 1, Bob: 1}}", "given.order problem-limits-each got=1, 1,"),
+        ("given: {shows: {0: [atlantis]}}", "given.shows.0.0 word got=atlantis"),
+        ("given: {companies: {Ann: {clothing_type: hat}}}", "given.companies.Ann.clothing_type word got=hat"),
+        ("given: {companies: {Ann: {credits: [20, 15]}}}", "credits.1 problem-value-multiple-of got=15"),
+        ("given: {companies: {all: {cash: -3}}}", "given.companies.all.cash problem-value-greater-than-equal got=-3"),
+        ("given: {companies: {Ann: {materials: {opera_cape: 1}}}}", "materials.opera_cape no-name"),
+        (
+            "given: {companies: {Ann: {board_employees: [model, model, model, model]}}}",
+            "board_employees problem-value-to",
+        ),
+        ("given: {companies: {Ann: {building_employees: [model]}}}", "building_employees problem-value-too-long"),
+        ("given: {pawns: {bank: [0, 5]}}", "given.pawns.bank.1 word got=5"),
+        ("given: {design_deck: [model]}", "given.design_deck.0 misplaced got=model"),
         ("do: [3]", "do.0 do got=3"),
         ("do: [{Ann: decline, Bob: decline}]", "do.0 do"),
         ("do: [{Dan: decline}]", "do.0.Dan no-seat got=Dan"),
@@ -231,7 +245,8 @@ def test_what_cannot_be_given(given: str, problem: str) -> None:
         ("do: [{Ann: {place_pawn: {locatoin: bank}}}]", "do.0.Ann.place_pawn.locatoin no-such-field near=location"),
         ("do: [{Ann: place_pawn}]", "do.0.Ann lacks"),
         ("do: [{Ann: {hire_in_place_of: model}}]", "do.0.Ann.hire_in_place_of fields got=model"),
-        ("do: [{Ann: {place_pawn: moon}}]", "do.0 refused"),
+        ("do: [{Ann: {take_credit: 7}}]", "do.0 refused"),
+        ("do: [{Ann: {place_pawn: moon}}]", "do.0.Ann.place_pawn word got=moon"),
         ("do: [{Ann: {place_pawn: bnak}}]", "do.0.Ann.place_pawn no-card got=bnak near=bank"),
         ("do: [{Ann: {place_pawn: bnak}, refused: illegal-action}]", "do.0.Ann.place_pawn no-card got=bnak near=bank"),
         ("do: [{Ann: {use_abilities: [modle.0]}, refused: illegal-action}]", "no-card got=modle.0 near=model"),
@@ -244,6 +259,9 @@ def test_what_cannot_be_given(given: str, problem: str) -> None:
         ("expect: {events: [pawn_place]}", "expect.events.0 no-kind got=pawn_place near=pawn_placed"),
         ("expect: {not_offered: {Ann: [dismiss: modle]}}", "not_offered.Ann.0.dismiss no-card got=modle near=model"),
         ("expect: {no_events: [design_taken: {design: opera_caep}]}", "no-card got=opera_caep near=opera_cape"),
+        ("expect: {no_events: [pawn_placed: {location: moon}]}", "no_events.0.pawn_placed.location word got=moon"),
+        ("expect: {not_offered: {Ann: [place_pawn: moon]}}", "not_offered.Ann.0.place_pawn word got=moon"),
+        ("expect: {events: [cards_dealt: {contracts: [model]}]}", "cards_dealt.contracts.0 misplaced got=model"),
         ("expect: {at: nowhere}", "expect.at no-place got=nowhere"),
         ("expect: {standings: {Ann: {pionts: 1}}}", "expect.standings.Ann.pionts problem-unknown-key near=points"),
     ],
@@ -280,6 +298,66 @@ def test_differences(lines: str, problem: str) -> None:
     assert (False, False) == (found.holds, found.broken)
     assert 1 == len(found.problems)
     assert problem in told(found)[0]
+
+
+@pytest.mark.parametrize(
+    ("given", "problem"),
+    [
+        ("turn: 9", "given.turn problem-value-less-than-equal got=9"),
+        ("collections: {0: [go_see.9]}", "given.collections.0.0 misplaced got=go_see.9"),
+        ("known: {0: [editorial.1]}", "given.known.0.0 misplaced got=editorial.1"),
+        ("rows: {lodnon: [editorial.1]}", "given.rows.lodnon no-name"),
+        ("streetwear: [3]", "given.streetwear.0 word got=3"),
+    ],
+)
+def test_what_couture_cannot_hold(given: str, problem: str) -> None:
+    assert problem in told(outcome(f"game: couture\nseats: 3\ngiven: {{{given}}}"))[0]
+
+
+@pytest.mark.parametrize(
+    ("state", "problem"),
+    [
+        ("companies: {Ann: {designs: [opera_cpe]}}", "companies.Ann.designs.0 no-card got=opera_cpe near=opera_cape"),
+        ("companies: {all: {style: csual}}", "companies.all.style no-card got=csual near=casual"),
+        ("pawns: {bank: [7]}", "expect.state.pawns.bank.0 word got=7"),
+        ("order: [0, 1, 7]", "expect.state.order.2 word got=7"),
+    ],
+)
+def test_names_that_no_state_holds_are_told_beside_what_is_found(state: str, problem: str) -> None:
+    found = told(outcome(f"{PRET}expect: {{state: {{{state}}}}}"))
+
+    assert 2 == len(found)
+    assert 1 == sum("scenario-differs" in one for one in found)
+    assert 1 == sum(problem in one for one in found)
+
+
+def test_a_slip_is_told_in_a_game_that_names_no_limits() -> None:
+    """One word that nearly stands in the match, but no sentence."""
+    word, text = (told(outcome(f"{TOY}expect: {{state: {{log: [{one}]}}}}")) for one in ("thre", "thre days"))
+
+    assert "expect.state.log.0 no-card got=thre near=three" in word[1]
+    assert 1 == len(text)
+
+
+def test_a_place_in_a_later_round_begins_as_the_engine_finds_it() -> None:
+    """The displays are cleared, so that new ones are dealt; what is given lies there all the same."""
+    place = "at: quarter 4/working 1/preparation"
+    cards = "season_finale"
+    text = f"given: {{{place}}}\nexpect: {{after: preparation, state: {{round: 10}}, no_events: [pawn_placed]}}"
+    dealt = outcome(f"{PRET}given: {{{place}}}\nexpect: {{state: {{contracts: []}}}}")
+    last = {side.id for side in SHIPPED.ruleset("pret-a-porter").content.sides.values() if side.deck == "last_quarter"}  # type: ignore[attr-defined]
+
+    assert [] == told(outcome(PRET + text))
+    assert cards in last
+    (problem,) = dealt.problems
+    assert set(str(dict(problem.what.values)["found"]).strip("[]").split(", ")) <= last
+
+
+@pytest.mark.parametrize(("count", "got"), [("5", "5"), ("[Ann]", "1")])
+def test_a_wrong_number_of_seats_names_the_key(count: str, got: str) -> None:
+    found = outcome(f"game: pret-a-porter\nseats: {count}")
+
+    assert [f"2:8 seats problem-limits-seats got={got}"] == told(found)
 
 
 def test_an_event_that_came_too_early_is_told_as_such() -> None:

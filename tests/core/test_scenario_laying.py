@@ -58,7 +58,7 @@ def some_layout(ruleset: Ruleset, before: Data, rng: Random) -> tuple[Data, list
     rng.shuffle(known)
     for path in PLACES[ruleset.game.id]:
         deck = before[KINDS.get(str(path[-1]), "deck")]
-        cards = [card for card in known if card in deck][: rng.randrange(4)]
+        cards = [card for card in known if card in deck and may_lie(ruleset, path, card)][: rng.randrange(4)]
         known = [card for card in known if card not in cards]
         inner: Any = given
         for key in path[:-1]:
@@ -66,6 +66,11 @@ def some_layout(ruleset: Ruleset, before: Data, rng: Random) -> tuple[Data, list
         inner[path[-1]] = cards
         wanted.append((path, cards))
     return given, wanted
+
+
+def may_lie(ruleset: Ruleset, path: KeyPath, card: str) -> bool:
+    """Tell whether a card is of a kind that the game has there: no bid card is in a collection."""
+    return path[0] != "collections" or card not in ruleset.content.bids  # type: ignore[attr-defined]
 
 
 def value_at(data: Any, path: KeyPath) -> Any:

@@ -126,6 +126,8 @@ GAME_PARTS: Final[Mapping[str, Wanted]] = {
     "fitted": _FUNCTION,
     "conserved": _FUNCTION,
     "relaid": _FUNCTION,
+    "limits": _FUNCTION,
+    "words": _FUNCTION,
     "screens": Wanted("object", "", _either(_is_object)),
 }
 VARIANT_PARTS: Final[Mapping[str, Wanted]] = {

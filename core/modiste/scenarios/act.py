@@ -73,7 +73,7 @@ class Writing:
         except BadAction as error:
             self.note(inner, said("problem-own-words", words=str(error.facts.get("problem", error))), False)
             return None
-        if not is_offered(self.match, action) and note_misspelt(self.match, read, inner, self.note):
+        if not is_offered(self.match, action) and note_misspelt(self.match, kind, read, inner, self.note):
             return None
         return action
 
@@ -87,7 +87,7 @@ class Writing:
         types = fields_of_struct(codec.events[kind])
         fields = self._fields(types, given, inner)
         read = None if fields is None else self._read(types, fields, inner)
-        return None if read is None or note_misspelt(self.match, read, inner, self.note) else (kind, read)
+        return None if read is None or note_misspelt(self.match, kind, read, inner, self.note) else (kind, read)
 
     def _split(self, value: object, kinds: Mapping[str, Any], path: KeyPath) -> tuple[str, object, KeyPath] | None:
         """Return the kind that is named, what stands beside it, and where."""

@@ -54,16 +54,14 @@ class Beginning:
         self._check_clauses(ruleset)
         state = set_up(ruleset, self._seats(ruleset), scenario.seed).state
         given = dict(scenario.given)
-        named = str(given.pop("at", None) or "")
+        if named := str(given.pop("at", None) or ""):
+            notes.spot(state, named, ("given", "at")).enter(state)
+        with notes.guard(state, ("given",)):
+            ruleset.game.relaid(state)
         laid = Laying(ruleset, data_of(state), self._given(reader, ruleset, given), notes.note)
-        spot = notes.spot(state, named, ("given", "at")) if named else None
         found = laid.state() if not notes.problems else None
         if found is None:
             raise Stop
-        if spot:
-            spot.enter(found)
-        with notes.guard(found, ("given",)):
-            ruleset.game.relaid(found)
         with notes.guard(found, ("given",)):
             return Match.at(found)
 
@@ -103,10 +101,12 @@ class Beginning:
             if name in RESERVED or name.isdecimal() or not name.strip() or name in names[:number]:
                 self.notes.note(("seats", number), said("problem-scenario-name", got=name))
         seats = len(names) if isinstance(given, list) else given or min(ruleset.game.seats)
-        try:
-            ruleset.check_seats(seats)
-        except ModisteError as error:
-            raise self.notes.refused(error, ("seats",)) from error
+        counts = ruleset.game.seats
+        if seats not in counts:
+            least, most = min(counts), max(counts)
+            exact = "yes" if least == most else "no"
+            what = said("problem-limits-seats", got=str(seats), least=least, most=most, exact=exact)
+            raise self.notes.stop(("seats",), what)
         return seats
 
     def _given(self, reader: Reader, ruleset: Ruleset, given: Mapping[str, Any]) -> dict[str, Any]:

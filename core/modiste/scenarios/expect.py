@@ -16,6 +16,7 @@ from modiste.scenarios.act import Writing, is_offered
 from modiste.scenarios.cards import VARIANTS
 from modiste.scenarios.files import Expect, Seat
 from modiste.scenarios.lay import data_of
+from modiste.scenarios.misspelt import note_strange
 from modiste.scenarios.place import Spot, find_spot
 from modiste.scenarios.types import EVERY, Reader, as_written, decks_of, short, shown
 from modiste.state import State
@@ -111,6 +112,7 @@ class Comparing:
             for name in decks_of(cls):
                 if isinstance(read.get(name), list):
                     found[name] = found[name][::-1][: len(read[name])]
+            note_strange(self.match, state, read, (*self.path, *path), self.writing.note)
             self._same({**read, **variants}, found, path)
 
     def _same(self, wanted: object, found: object, path: KeyPath) -> None:

@@ -8,7 +8,7 @@ none sends the last one of its deck there.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from copy import deepcopy
 from dataclasses import dataclass, field
 from typing import Any, Final
@@ -18,10 +18,10 @@ import msgspec
 from modiste.errors import RecordError
 from modiste.problem import KeyPath, Said, nearest, said
 from modiste.ruleset import Ruleset
+from modiste.scenarios.bounds import beyond, strange, words_of
 from modiste.scenarios.cards import Data, card_of, counted, fill, slips, slots, slots_of, with_old_cards, without
 from modiste.scenarios.types import EVERY, Note, as_written, decks_of, shown
 from modiste.state import State
-from modiste.trace import cause_of, place_of
 
 MOST_TEXTS: Final = 2000
 """No game has more cards to lay; each of them is looked for."""
@@ -67,8 +67,7 @@ class Laying:
     def state(self) -> State | None:
         """Return the state with all values laid over it; nothing if it is not sound, which is noted."""
         self._check(self.before, self.given, ())
-        for path, text, meant in slips(self.given, self._words):
-            self._note(path, said("problem-scenario-no-card", got=text, near=meant))
+        self._check_names()
         if sum(1 for _ in slots(self.given)) > MOST_TEXTS:
             self._note((), said("problem-scenario-many", most=MOST_TEXTS))
         if self.failed:
@@ -76,6 +75,8 @@ class Laying:
         decks = [name for name in self._decks() if name in self.given]
         loose = {name: value for name, value in self.given.items() if name not in decks}
         after: Data = deepcopy(merged(self.before, loose))
+        if not self._keeps_limits(after, decks):
+            return None
         wanted = self._conserved(with_old_cards(self.before, after))
         if wanted is None or self._conserved(after) is None:
             return None
@@ -106,6 +107,18 @@ class Laying:
                 self._check(old[key], item, inner)
             elif old and key not in self._words():
                 self._note(inner, said("problem-scenario-no-name", near=nearest(key, old)))
+
+    def _check_names(self) -> None:
+        for path, text, meant in slips(self.given, self._words):
+            self._note(path, said("problem-scenario-no-card", got=text, near=meant))
+
+    def _keeps_limits(self, after: Data, decks: Sequence[str]) -> bool:
+        """Tell whether the game can hold what is given; what it cannot is noted."""
+        tops = {name: self.given[name] for name in decks if isinstance(self.given[name], list)}
+        for path, what in beyond(self.ruleset, {**after, **tops}, self._words()):
+            if not path or path[0] in tops or self._is_given(path):
+                self._note(path, what)
+        return not self.failed
 
     def _is_known(self, card: str) -> bool:
         """Tell whether a card may come out of the box; what stands behind a point may number copies."""
@@ -266,21 +279,3 @@ class Laying:
 
 _ANY = "card"
 """The kind of every card where a game does not say what it conserves."""
-
-
-def strange(error: Exception, ruleset: Ruleset, before: Data) -> Said:
-    """Say what a game stumbles over: a name that it does not know, or something else."""
-    name = error.args[0] if isinstance(error, KeyError) and error.args else None
-    if isinstance(name, str):
-        words = words_of(ruleset, before)
-        if card_of(name) in words:
-            return said("problem-scenario-misplaced", got=name)
-        return said("problem-scenario-no-card", got=name, near=nearest(name, words))
-    return said("problem-scenario-raised", cause=cause_of(error), place=place_of(error, ruleset.game.id))
-
-
-def words_of(ruleset: Ruleset, before: Data) -> set[str]:
-    """Collect the words that a match may know: those of the set-up state and of the cards."""
-    found = {text for _, text in slots(before)}
-    content = ruleset.content.values()
-    return found | {text for _, text in slots(content)}

@@ -12,8 +12,8 @@ from modiste.errors import ContentError, ModisteError, PlayError
 from modiste.match import Match
 from modiste.problem import KeyPath, Problem, Said, said
 from modiste.scenarios.act import short_form
+from modiste.scenarios.bounds import strange
 from modiste.scenarios.files import Sheet
-from modiste.scenarios.lay import strange
 from modiste.scenarios.place import Spot, find_spot
 from modiste.scenarios.types import shown
 from modiste.state import State

@@ -58,11 +58,15 @@ class Clearing(Automatic[PretState]):
     """A working round ends: all open cards are discarded; the visible next cards wait."""
 
     def enter(self, table: PretTable) -> None:
-        state = table.state
-        for kind in DISPLAY_SIZES:
-            display = state.display(kind)
-            state.discards[kind] += display
-            display.clear()
+        clear_displays(table.state)
+
+
+def clear_displays(state: PretState) -> None:
+    """Discard all open cards."""
+    for kind in DISPLAY_SIZES:
+        display = state.display(kind)
+        state.discards[kind] += display
+        display.clear()
 
 
 def deal_displays(table: PretTable) -> None:

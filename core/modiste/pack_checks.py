@@ -7,8 +7,7 @@ that a pack makes larger. What only the writer of a card can see stays with the 
 from __future__ import annotations
 
 import re
-from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -19,24 +18,22 @@ from modiste.card_checks import card_problems, open_books
 from modiste.name_checks import unnamed
 from modiste.overlay import CardReader
 from modiste.pack_links import CORE, MANIFEST, in_order, link_problems
+from modiste.pack_texts import ENGLISH, beside, by_file, extended, first_language, lacking, originals_of, sources_of
 from modiste.packs import Pack, PackError, is_folder, read_pack, read_text
 from modiste.problem import Problem, Said, place_in, said, visible
 from modiste.rules_checks import rules_problems
-from modiste.text import TOO_DEEP, TWICE, Source, Texts, read_rules, read_texts
+from modiste.text import TOO_DEEP, TWICE, Source, Texts, read_texts
 from modiste.text_checks import (
     check_references,
     check_texts,
     check_translation,
     check_widths,
-    missing_messages,
-    read_parts,
 )
 from modiste.yaml_reader import YamlError
 
 if TYPE_CHECKING:
     from modiste.catalogue import Catalogue
 
-ENGLISH: Final = "en"
 _CONTROL: Final = re.compile(
     r"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]"  # as they are
     r"|\\(?:u|U00)00(?:[0189][0-9a-fA-F]|7[fF])|\\(?:u|U00)20(?:2[a-eA-E]|6[6-9])"  # and written out
@@ -67,26 +64,14 @@ def check_pack(folder: Path, catalogue: Catalogue, *, complete: bool = False) ->
         pack = _guessed(folder.resolve())
     try:
         cards = _check_cards(pack, catalogue, problems, notes)
-        lacking = _check_texts(pack, cards, catalogue, problems)
+        missing = _check_texts(pack, cards, catalogue, problems)
         problems += rules_problems(pack, catalogue)
         if complete:
-            problems += lacking
-        notes += () if complete else _by_file(lacking)
+            problems += missing
+        notes += () if complete else by_file(missing)
     except PackError as error:
         problems += error.problems
     return Checked(str(folder), tuple(sorted(set(problems))), tuple(sorted(set(notes) - set(problems))))
-
-
-def originals_of(game: str, catalogue: Catalogue) -> list[Source]:
-    """Return the English messages of a game, or of Modiste itself, the rules text among them."""
-    packs = [catalogue.pack(name) for name in (catalogue.games[game].packs if game in catalogue.games else [CORE])]
-    return [*read_texts(packs, [ENGLISH]), *read_rules(packs, [ENGLISH])]
-
-
-def sources_of(pack: Pack, languages: Iterable[str]) -> list[Source]:
-    """Return all messages of a pack in some languages, the rules text among them."""
-    wanted = tuple(languages)
-    return [*read_texts([pack], wanted), *read_rules([pack], wanted)]
 
 
 def reader_of(game: str, catalogue: Catalogue) -> CardReader[Any, Any] | None:
@@ -163,36 +148,30 @@ def _check_cards(pack: Pack, catalogue: Catalogue, problems: list[Problem], note
 
 
 def _check_texts(pack: Pack, cards: Sequence[Pack], catalogue: Catalogue, problems: list[Problem]) -> list[Problem]:
-    """Add what is wrong with the texts of a pack to `problems`; return what a translation lacks."""
-    lacking: list[Problem] = []
+    """Add what is wrong with the texts of a pack to `problems`; return what a language of it lacks."""
+    missing: list[Problem] = []
     languages = sorted({*pack.folders("text"), *pack.languages})
     sources = sources_of(pack, languages)
+    first = first_language(pack)
+    own = [source for source in sources if source[0] == first]
     for language in languages:
         mine = [source for source in sources if source[0] == language]
         problems += _unreadable(mine)
         problems += _controls(mine)
         problems += check_texts(mine)
-        problems += check_references(mine, _beside(pack, catalogue, language))
+        problems += check_references(mine, beside(pack, catalogue, language))
         original = language == ENGLISH and pack.id in (CORE, pack.game)
-        originals = mine if original else originals_of(pack.game, catalogue)
+        originals = mine if original else [*originals_of(pack.game, catalogue), *extended(pack, catalogue)]
         if pack.kind == "cards" and not original:  # it may name cards of its own in every language
-            originals += [source for source in sources if source[0] == ENGLISH] if language != ENGLISH else mine
+            originals += own
         widths = _widths(cards, pack, catalogue, language)
         problems += check_widths(mine, originals, widths)
         if original:
             continue
         problems += check_translation(mine, originals, widths)
-        if pack.kind == "language":
-            lacking += _lacking(pack, mine, originals)
-    return lacking
-
-
-def _beside(pack: Pack, catalogue: Catalogue, language: str) -> Iterator[Source]:
-    """Yield what other packs say in a language to whoever plays the game of a pack."""
-    packs = catalogue.packs_of(CORE) | catalogue.packs_of(pack.game)
-    others = [one for one in packs.values() if one.id != pack.id]
-    yield from read_texts(others, [language])
-    yield from read_rules(others, [language])
+        if pack.kind == "language" or language != first:
+            missing += lacking(pack, catalogue, language, originals if pack.kind == "language" else own)
+    return missing
 
 
 def _widths(cards: Sequence[Pack], pack: Pack, catalogue: Catalogue, language: str) -> Mapping[str, int]:
@@ -205,22 +184,6 @@ def _widths(cards: Sequence[Pack], pack: Pack, catalogue: Catalogue, language: s
     packs = {name: catalogue.pack(name) for name in names if name in catalogue.folders} | {pack.id: pack}
     spoken = dict.fromkeys([language, ENGLISH])
     return screens.widths(reader(cards), Texts(read_texts(packs.values(), spoken), list(spoken)))
-
-
-def _by_file(lacking: Iterable[Problem]) -> Iterator[Problem]:
-    """Say for each file only how many messages it lacks: in a new translation, that is nearly all of them."""
-    for file, count in Counter(one.file for one in lacking).items():
-        yield Problem(file, 1, 1, "", said("problem-lacking", count=count))
-
-
-def _lacking(pack: Pack, mine: Sequence[Source], originals: Sequence[Source]) -> Iterator[Problem]:
-    """Yield the messages that a translation lacks, in the file where they would stand."""
-    language = mine[0][0] if mine else pack.languages[0]
-    what = said("problem-untranslated", language=language)
-    there = read_parts(originals)
-    for name in missing_messages(mine, originals):
-        file = there[name].source[1].rpartition("/")[2]
-        yield Problem(pack.shown(f"text/{language}/{file}"), 1, 1, name, what)
 
 
 def _unreadable(sources: Sequence[Source]) -> Iterator[Problem]:

@@ -10,8 +10,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from modiste.overlay import CardReader
-from modiste.pack_checks import originals_of, reader_of
+from modiste.pack_checks import reader_of
 from modiste.pack_schema import EDITOR_LINE, FOLDER, schemas_of
+from modiste.pack_texts import originals_of
 from modiste.text_checks import read_parts
 
 if TYPE_CHECKING:

@@ -8,9 +8,10 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
 from modiste.card_checks import open_books
-from modiste.pack_checks import originals_of, sources_of
 from modiste.pack_links import in_order
+from modiste.pack_texts import first_language, originals_of, sources_of
 from modiste.packs import Pack
+from modiste.text import Source
 from modiste.text_checks import missing_messages, read_parts
 from modiste.vocabulary import Provenance
 
@@ -23,7 +24,7 @@ _NO_VALUES: Final = ("id", "sources")
 
 @dataclass(frozen=True, slots=True)
 class Spoken:
-    """How much of a game's English is said in a language."""
+    """How much of a game's English is said in a language, or of what a pack says in its first one."""
 
     language: str
     said: int
@@ -41,15 +42,29 @@ class Sourced:
 
 def languages_of(game: str, catalogue: Catalogue) -> list[Spoken]:
     """Say how complete each language of a game is, or of Modiste itself, English first."""
-    originals = originals_of(game, catalogue)
+    return list(_spoken(originals_of(game, catalogue), game, catalogue, "en"))
+
+
+def packs_beside(game: str, catalogue: Catalogue) -> list[Pack]:
+    """List the packs of cards beside those that a game always has: those of variants, and a person's own."""
+    shipped = catalogue.games[game].packs if game in catalogue.games else ()
+    return [pack for name, pack in catalogue.packs_of(game).items() if pack.kind == "cards" and name not in shipped]
+
+
+def languages_of_pack(pack: Pack, catalogue: Catalogue) -> list[Spoken]:
+    """Say how complete the languages of a pack's own words are, wherever they are said, its first language first."""
+    first = first_language(pack)
+    found = _spoken(sources_of(pack, [first]), pack.game, catalogue, first)
+    return [one for one in found if one.messages and (one.said or one.language in pack.languages)]
+
+
+def _spoken(originals: Sequence[Source], game: str, catalogue: Catalogue, first: str) -> Iterator[Spoken]:
     count = sum(not name.startswith("-") for name in read_parts(originals))
     packs = catalogue.packs_of(game).values()
     names = {language for pack in packs for language in pack.languages}
-    found = []
-    for language in sorted(names, key=lambda name: (name != "en", name)):
+    for language in sorted(names, key=lambda name: (name != first, name)):
         missing = missing_messages([source for pack in packs for source in sources_of(pack, [language])], originals)
-        found.append(Spoken(language, count - len(missing), count, tuple(missing)))
-    return found
+        yield Spoken(language, count - len(missing), count, tuple(missing))
 
 
 def values_of_game(game: str, catalogue: Catalogue) -> list[Sourced]:

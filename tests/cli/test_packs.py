@@ -71,6 +71,20 @@ def test_status(run: Run, mine: Path) -> None:
     assert run("packs", "status", "cuoture").exit_code == 1
 
 
+def test_status_of_packs_beside_the_game(run: Run, mine: Path) -> None:
+    """Packs of variants and of a person's own are told each on its own: languages, and where values come from."""
+    run("packs", "new", "cards", str(mine / "my-box"), "--game", "couture")
+    (status,) = json.loads(run("packs", "status", "couture", "--json").stdout)
+    packs = {pack["pack"]: pack for pack in status["packs"]}
+    shown = run("packs", "status", "couture", "--plain").stdout
+
+    assert {"my-box", "open-market"} == set(packs)
+    assert ["en", "ko"] == [one["language"] for one in packs["open-market"]["languages"] if not one["missing"]]
+    assert [] == packs["my-box"]["languages"]
+    assert 1 == sum(packs["my-box"]["provenance"].values())
+    assert "Pack open-market" in shown
+
+
 def test_status_counts_what_lies_over_the_cards(run: Run, mine: Path) -> None:
     """A number that a person's own box tells is no longer an unknown one; what is no record is passed over."""
     run("packs", "new", "cards", str(mine.parent / "my-box"), "--game", "couture")

@@ -13,7 +13,7 @@ from modiste.pack_checks import Checked, check_pack, reader_of
 from modiste.pack_links import CORE
 from modiste.pack_schema import EDITOR_LINE, schemas_of
 from modiste.pack_starts import start_pack
-from modiste.pack_status import counted, languages_of, values_in, values_of_game
+from modiste.pack_status import counted, languages_of, languages_of_pack, packs_beside, values_in, values_of_game
 from modiste.packs import find_pack, read_pack
 from modiste.plugins.loading import load
 from modiste.text import Texts, read_texts
@@ -302,6 +302,57 @@ def test_what_a_translation_lacks_is_noted(check: Make) -> None:
     assert {"actions.ftl", "board.ftl", "events.ftl", "names.ftl", "rules.ftl"} <= set(counts)
     assert (sum(counts.values()), ()) == (len(complete.problems), complete.notes)
     assert all(wording.words(problem.what) == "is missing in ja" for problem in complete.problems)
+
+
+LANGUAGES = "id: box\ngame: {}\nkind: cards\nversion: 1.0.0\nlanguages: [{}]\nlicence: MIT\nprovenance: house\n"
+
+
+@pytest.mark.parametrize("game", ["couture", "swap-party"])
+def test_what_a_pack_of_several_languages_lacks_is_noted(check: Make, game: str) -> None:
+    """Its first language is the measure; what another pack says in the second one will do."""
+    texts = {
+        "text__en__a_ftl": "box-one = One\nbox-two = Two\ncity-paris = City of Light\n",
+        "text__ko__a_ftl": "box-one = 하나\n",
+        "pack_yaml": LANGUAGES.format(game, "ko, en, ja"),
+    }
+    found, complete = check(**texts), check(complete=True, **texts)
+    lacking = ["text/ja/a.ftl:1:1: box-one", "text/ja/a.ftl:1:1: box-two", "text/ja/a.ftl:1:1: city-paris"]
+    lacking += ["text/ko/a.ftl:1:1: box-two", *(["text/ko/a.ftl:1:1: city-paris"] if game != "couture" else [])]
+
+    assert ["box/text/ja/a.ftl", "box/text/ko/a.ftl"] == [note.file for note in found.notes]
+    assert lacking == [line.partition(": is missing in")[0] for line in told(complete) if "is missing in" in line]
+    assert () == complete.notes
+
+
+def test_a_pack_without_english_is_measured_by_its_first_language(check: Make) -> None:
+    """It may name what its game has not, and its other languages have to say the same."""
+    manifest = LANGUAGES.format("couture", "ko, ja")
+    found = check(
+        complete=True, pack_yaml=manifest, text__ko__a_ftl="box-one = 하나\n", text__ja__b_ftl="city-paris = パリ\n"
+    )
+
+    assert told(found) == ["text/ja/a.ftl:1:1: box-one: is missing in ja"]
+
+
+def test_a_translation_of_what_a_variant_says(check: Make) -> None:
+    """A language pack may extend any pack, and says what that says on its own."""
+    manifest = LANGUAGES.format("couture", "ja").replace("cards", "language") + "extends: [open-market]\n"
+    found = check(pack_yaml=manifest, text__ja__a_ftl="variant-open-market = オープンマーケット\n")
+
+    assert told(found) == []
+
+
+def test_packs_of_variants_are_counted_each_on_its_own(tmp_path: Path, check: Make) -> None:
+    """Those of a person's own too; a language counts where it is said, and what says nothing is left out."""
+    check("couture", pack_yaml=LANGUAGES.format("couture", "en, ko"), text__en__a_ftl="box-one = 1\nbox-two = 2\n")
+    catalogue = load(entry_points=None, extra_packs=[tmp_path / "box"])
+    found = {pack.id: languages_of_pack(pack, catalogue) for pack in packs_beside("couture", catalogue)}
+
+    assert [("en", 2, ()), ("ko", 0, ("box-one", "box-two"))] == [
+        (one.language, one.said, one.missing) for one in found["box"]
+    ]
+    assert {("en", 8), ("ko", 8)} == {(one.language, one.said) for one in found["open-market"]}
+    assert {pack.id for pack in packs_beside("pret-a-porter", catalogue)} == {"advanced-turn-order", "random-designs"}
 
 
 def test_mistakes_in_pack_yaml_hide_no_others(check: Make) -> None:

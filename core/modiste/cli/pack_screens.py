@@ -7,7 +7,7 @@ from typing import Any
 
 from modiste.pack_checks import Checked
 from modiste.problem import Problem
-from modiste.screen import Block, Column, Grid, Heading, Paragraph, Span, Words
+from modiste.screen import Block, Column, Gap, Grid, Heading, Paragraph, Span, Words
 from modiste.text import Texts, printable
 from modiste.wording import problem_line
 
@@ -37,23 +37,30 @@ def list_screen(packs: Sequence[Mapping[str, Any]], texts: Texts) -> list[Block]
 
 
 def status_screen(games: Sequence[Mapping[str, Any]], missing: bool, values: bool, texts: Texts) -> list[Block]:
-    """Draw how complete the languages of games are, and where their values come from."""
+    """Draw how complete the languages of games are, where their values come from, and the same of packs beside them."""
     screen: list[Block] = []
     for game in games:
-        screen.append(Heading(game["game"]))
-        columns = (Column(texts.say("packs-language")), Column(texts.say("packs-said"), "right"), Column())
-        rows = tuple(
-            (one["language"], f"{one['said']}/{one['messages']}", f"{_percent(one['said'], one['messages'])} %")
-            for one in game["languages"]
-        )
-        screen.append(Grid(columns, rows, indent=1))
-        if game["provenance"]:
-            screen.append(Paragraph(texts.say("packs-provenance", **game["provenance"]), indent=1))
-        for one in game["languages"] if missing else ():
-            screen += _named(texts.say("packs-missing", language=one["language"]), one["missing"])
-        if values:
-            screen += _named(texts.say("packs-house"), game["house"])
+        screen += [Heading(game["game"]), *_state(game, missing, values, texts)]
+        for pack in game["packs"]:
+            title = texts.say("packs-beside", pack=pack["pack"])
+            screen += [Gap(), Paragraph(Span(title, "strong"), indent=1), *_state(pack, missing, values, texts)]
     return screen
+
+
+def _state(state: Mapping[str, Any], missing: bool, values: bool, texts: Texts) -> Iterator[Block]:
+    columns = (Column(texts.say("packs-language")), Column(texts.say("packs-said"), "right"), Column())
+    rows = tuple(
+        (one["language"], f"{one['said']}/{one['messages']}", f"{_percent(one['said'], one['messages'])} %")
+        for one in state["languages"]
+    )
+    if rows:
+        yield Grid(columns, rows, indent=1)
+    if state["provenance"]:
+        yield Paragraph(texts.say("packs-provenance", **state["provenance"]), indent=1)
+    for one in state["languages"] if missing else ():
+        yield from _named(texts.say("packs-missing", language=one["language"]), one["missing"])
+    if values:
+        yield from _named(texts.say("packs-house"), state["house"])
 
 
 def problems_screen(found: Sequence[Checked], texts: Texts) -> Iterator[Words]:

@@ -23,7 +23,16 @@ from modiste.pack_checks import check_pack, reader_of
 from modiste.pack_links import CORE
 from modiste.pack_schema import schemas_of
 from modiste.pack_starts import start_pack
-from modiste.pack_status import counted, languages_of, values_of_game
+from modiste.pack_status import (
+    Sourced,
+    Spoken,
+    counted,
+    languages_of,
+    languages_of_pack,
+    packs_beside,
+    values_in,
+    values_of_game,
+)
 from modiste.problem import system_reason
 from modiste.ruleset import unknown
 
@@ -79,10 +88,17 @@ def status(game: str | None, missing: bool, values: bool, lang: str, as_json: bo
 
 
 def _status(game: str, catalogue: Catalogue) -> dict[str, Any]:
-    spoken = languages_of(game, catalogue)
     values = values_of_game(game, catalogue) if game in catalogue.games else []
+    others = {
+        pack.id: _state_of(languages_of_pack(pack, catalogue), list(values_in(pack)))
+        for pack in packs_beside(game, catalogue)
+    }
+    told = [{"pack": name} | state for name, state in others.items() if state["languages"] or state["provenance"]]
+    return {"game": game} | _state_of(languages_of(game, catalogue), values) | {"packs": told}
+
+
+def _state_of(spoken: Sequence[Spoken], values: Sequence[Sourced]) -> dict[str, Any]:
     return {
-        "game": game,
         "languages": [
             {"language": one.language, "said": one.said, "messages": one.messages, "missing": list(one.missing)}
             for one in spoken

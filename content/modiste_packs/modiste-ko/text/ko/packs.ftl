@@ -16,6 +16,7 @@ packs-left-out = 데이터 폴더의 '{ $pack }' 팩을 건너뛰었습니다.
 packs-broken-texts = '{ $pack }' 팩에 쓸 수 없는 메시지가 있어 건너뛰었습니다. 고칠 곳을 보려면 실행하세요: modiste packs check { $path }
 
 packs-language = 언어
+packs-beside = { $pack } 팩
 packs-said = 메시지
 packs-provenance = 카드에 적힌 값의 출처: 규칙서 { $rulebook }개, 예시 { $example }개, 추론 { $deduced }개, 직접 정함 { $house }개.
 packs-missing = 번역할 메시지({ $language }):

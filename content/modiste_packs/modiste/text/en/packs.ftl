@@ -16,6 +16,7 @@ packs-left-out = The pack { $pack } in your data folder is left out.
 packs-broken-texts = Some texts of the pack { $pack } are broken and left out. To see which: modiste packs check { $path }
 
 packs-language = Language
+packs-beside = Pack { $pack }
 packs-said = Messages
 packs-provenance = Values on the cards: { $rulebook } from the rulebook, { $example } from examples, { $deduced } deduced, { $house } our own.
 packs-missing = Missing in { $language }:

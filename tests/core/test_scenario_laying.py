@@ -111,4 +111,18 @@ def test_what_is_played_can_be_written_and_holds(game: str, seats: int, seed: in
     outcome = play(sheets_of(text, "x.yaml")[0], CATALOGUE)
 
     assert [] == list(map(str, outcome.problems))
+    assert [] == [line for line in text.splitlines() if len(line) > 120]
     assert "no: title" == outcome.sheet.scenario.title
+
+
+def test_long_decisions_are_wrapped() -> None:
+    """Also where seats have long names: all of it in lines that a reader sees whole."""
+    rng, match = Random(3), Match.new(RULES["couture"], 6, 3)
+    while not match.over:
+        match.submit(match.space(rng.choice(match.waiting)).sample(rng))
+    names = [f"The seat with the number {number}, named at length" for number in range(6)]
+    text = written(match, names, "long")
+
+    assert [] == [line for line in text.splitlines() if len(line) > 120]
+    assert "\n      place_bids:\n" in text
+    assert [] == list(map(str, play(sheets_of(text, "x.yaml")[0], CATALOGUE).problems))

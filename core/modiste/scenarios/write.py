@@ -45,14 +45,12 @@ def _lines(match: Match, names: Sequence[str], title: str) -> Iterator[str]:
         "variants": [variant.id for variant in ruleset.variants],
         "packs": [pack.id for pack in ruleset.packs if pack.id not in own],
     }
-    yield from (f"{name}: {shown(value)}" for name, value in chosen.items() if value)
-    yield f"seats: {shown(seats)}"
-    yield f"seed: {first.seed}"
+    yield from _block({name: value for name, value in chosen.items() if value}, 0)
+    yield from _block({"seats": seats, "seed": first.seed}, 0)
     if match.turns:
         yield "do:"
-        yield from (
-            f"  - {shown(calls[turn.action.seat])}: {shown(short_form(match, turn.action))}" for turn in match.turns
-        )
+        for turn in match.turns:
+            yield from _decision(calls[turn.action.seat], short_form(match, turn.action))
     yield "expect:"
     yield from _block(_expected(match, calls, first.seed), 1)
 
@@ -126,16 +124,45 @@ def _is_short(value: Any) -> bool:
     return not isinstance(value, (list, dict)) or (len(value) <= LONGEST and all(map(_is_short, value)))
 
 
+def _decision(call: object, action: object) -> Iterator[str]:
+    """Write what a seat does: in one line, or in as many as it needs."""
+    line = f"  - {shown(call)}: {shown(action)}"
+    if len(line) <= WIDEST or not isinstance(action, dict):
+        yield line
+        return
+    yield f"  - {shown(call)}:"
+    yield from _block(action, 3)
+
+
 def _block(value: Mapping[Any, Any], depth: int) -> Iterator[str]:
     """Write mappings in lines of their own where one line would be too long, or holds mappings of mappings."""
     for key, item in value.items():
         head = f"{'  ' * depth}{shown(key)}:"
         line = f"{head} {shown(item)}"
-        if isinstance(item, dict) and (len(line) > WIDEST or any(isinstance(inner, dict) for inner in item.values())):
+        if isinstance(item, dict) and (len(line) > WIDEST or _is_deep(item)):
             yield head
             yield from _block(item, depth + 1)
         elif isinstance(item, list) and len(line) > WIDEST:
             yield head
-            yield from (f"{'  ' * depth}  - {shown(inner)}" for inner in item)
+            for inner in item:
+                yield from _filled(f"{'  ' * depth}  -", inner)
         else:
             yield line
+
+
+def _filled(head: str, item: Any) -> Iterator[str]:
+    """Write an entry of a list; one that is itself a long list fills as many lines as it needs."""
+    line = f"{head} {shown(item)}"
+    if isinstance(item, list) and len(line) > WIDEST:
+        line = f"{head} ["
+        for number, inner in enumerate(item):
+            piece = f"{shown(inner)}{']' if number + 1 == len(item) else ', '}"
+            if len(line) + len(piece) > WIDEST:
+                yield line.rstrip()
+                line = " " * (len(head) + 2)
+            line += piece
+    yield line
+
+
+def _is_deep(item: Mapping[Any, Any]) -> bool:
+    return any(isinstance(inner, dict) for inner in item.values())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 from pathlib import Path
 
 import pytest
@@ -58,6 +59,19 @@ def test_the_files_that_rule_are_found_from_the_parts_of_a_game() -> None:
     game: Game = goofspiel.GOOFSPIEL
 
     assert [Path(goofspiel.__file__)] == rules_files([game.state, game.setup, *game.phases, game.base_rules])
+
+
+def test_a_part_that_rules_counts_wherever_it_stands(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """`modiste new variant` writes the rules into `plugin.py`, which holds none in other packages."""
+    package = tmp_path / "own_variant"
+    package.mkdir()
+    (package / "__init__.py").touch()
+    (package / "screens.py").write_text("import time\n")
+    (package / "plugin.py").write_text("from own_variant import screens\n\nclass Own:\n    pass\n")
+    monkeypatch.syspath_prepend(tmp_path)
+    own = importlib.import_module("own_variant.plugin").Own()
+
+    assert [package / "__init__.py", package / "plugin.py"] == rules_files([own])
 
 
 @pytest.mark.parametrize(

@@ -55,14 +55,16 @@ def shown(path: Path) -> str:
 def rules_files(things: Iterable[object]) -> list[Path]:
     """List the files that rule: where a game's classes, functions and objects are made, and what these import.
 
-    Only modules of the same package count, without its parts that do not rule, and none of Modiste itself.
+    Only modules of the same package count, and none of Modiste itself. Of its parts that do not rule, those count in
+    which one of the things is made: a variant may stand in `plugin.py`.
     """
-    waiting = [thing.__name__ if isinstance(thing, ModuleType) else str(thing.__module__) for thing in things]
+    homes = {thing.__name__ if isinstance(thing, ModuleType) else str(thing.__module__) for thing in things}
+    waiting = sorted(homes)
     files: dict[str, Path | None] = {}
     while waiting:
         name = waiting.pop()
         parts = name.split(".")
-        if name not in files and parts[0] != "modiste" and all(map(_rules, parts[1:])):
+        if name not in files and parts[0] != "modiste" and (name in homes or all(map(_rules, parts[1:]))):
             files[name] = file = _file_of(name)
             waiting += _relatives(name, file) if file else []
     return sorted({file for file in files.values() if file is not None})

@@ -14,9 +14,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from modiste import yaml_reader
-from modiste.card_checks import card_problems, open_books
+from modiste.card_checks import SUFFIX, card_problems, open_books
 from modiste.name_checks import unnamed
-from modiste.overlay import CardReader
+from modiste.outline import OUTLINE_FILE
+from modiste.overlay import FOLDER, CardReader
 from modiste.pack_links import CORE, MANIFEST, in_order, link_problems
 from modiste.pack_texts import ENGLISH, beside, by_file, extended, first_language, lacking, originals_of, sources_of
 from modiste.packs import Pack, PackError, is_folder, read_pack, read_text
@@ -34,6 +35,7 @@ from modiste.yaml_reader import YamlError
 if TYPE_CHECKING:
     from modiste.catalogue import Catalogue
 
+MESSAGES: Final = ".ftl"
 _CONTROL: Final = re.compile(
     r"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]"  # as they are
     r"|\\(?:u|U00)00(?:[0189][0-9a-fA-F]|7[fF])|\\(?:u|U00)20(?:2[a-eA-E]|6[6-9])"  # and written out
@@ -63,6 +65,7 @@ def check_pack(folder: Path, catalogue: Catalogue, *, complete: bool = False) ->
             return Checked(str(folder), tuple(problems), ())
         pack = _guessed(folder.resolve())
     try:
+        notes += _unread(pack)
         cards = _check_cards(pack, catalogue, problems, notes)
         missing = _check_texts(pack, cards, catalogue, problems)
         problems += rules_problems(pack, catalogue)
@@ -127,6 +130,18 @@ def _manifest_problems(pack: Pack) -> Iterator[Problem]:
         yield book.problem(["languages"], said("problem-unnamed-language", language=language))
     if pack.kind == "language" and pack.files("cards", ".yaml"):
         yield book.problem(["kind"], said("problem-language-with-cards"))
+
+
+def _unread(pack: Pack) -> Iterator[Problem]:
+    """Yield files that nobody reads because their names end otherwise."""
+    texts = [f"text/{language}" for language in pack.folders("text")]
+    for folder, ending in [(FOLDER, SUFFIX), *((text, MESSAGES) for text in texts)]:
+        for name in sorted({*pack.files(folder, "")} - {*pack.files(folder, ending)}):
+            if pack.has(name):
+                yield Problem(pack.shown(name), 1, 1, "", said("problem-ending", ending=ending))
+    outline = f"{OUTLINE_FILE.rpartition('.')[0]}.yml"
+    if pack.has(outline):
+        yield Problem(pack.shown(outline), 1, 1, "", said("problem-ending", ending=SUFFIX))
 
 
 def _check_cards(pack: Pack, catalogue: Catalogue, problems: list[Problem], notes: list[Problem]) -> list[Pack]:

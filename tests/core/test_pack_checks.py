@@ -173,6 +173,21 @@ def test_a_hand_of_another_size_is_noted_at_its_line(check: Make) -> None:
     assert ["box/cards/a.yaml:4:3: models.1.hand: should hold 4 cards (got 3)"] == wording.told(found.notes)
 
 
+def test_files_with_another_ending_are_noted(check: Make, tmp_path: Path) -> None:
+    """Nobody reads them; what is hidden, and what is no file, may be there."""
+    (tmp_path / "box" / "cards" / "old").mkdir(parents=True)
+    files = {"cards__c_yml": "", "cards___hidden": "", "text__en__x_txt": "", "rules_yml": "", "README_md": ""}
+    found = check("couture", cards__d_json="{}", cards__a_yaml="models: []\n", text__en__b_ftl="", **files)
+
+    assert told(found) == []
+    assert [line.removeprefix("box/") for line in wording.told(found.notes)] == [
+        "cards/c.yml:1:1: is not read: only files that end in .yaml are",
+        "cards/d.json:1:1: is not read: only files that end in .yaml are",
+        "rules.yml:1:1: is not read: only files that end in .yaml are",
+        "text/en/x.txt:1:1: is not read: only files that end in .ftl are",
+    ]
+
+
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no pipes with names here")
 def test_what_is_called_like_a_card_file_and_is_none(check: Make, tmp_path: Path, installed: Catalogue) -> None:
     check("couture")

@@ -90,6 +90,7 @@ problem-no-provenance = 빠져 있습니다. 값의 출처를 적으세요(ruleb
 problem-no-language = 메시지가 담긴 text/{ $language } 폴더가 없습니다
 problem-unnamed-language = text/{ $language } 폴더가 있는데 여기에 적혀 있지 않습니다
 problem-language-with-cards = 언어 팩에는 카드가 없습니다. 카드는 종류(kind)가 cards인 팩으로 만드세요
+problem-ending = 읽지 않는 파일입니다. 여기서는 확장자가 { $ending }인 파일만 읽습니다
 
 # Cards
 

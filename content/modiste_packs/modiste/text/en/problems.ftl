@@ -102,6 +102,7 @@ problem-no-provenance = is missing: say where values come from (rulebook, exampl
 problem-no-language = there is no text/{ $language } with messages
 problem-unnamed-language = there is a text/{ $language }, which is not named here
 problem-language-with-cards = a language pack has no cards; make a pack of kind cards of them
+problem-ending = is not read: only files that end in { $ending } are
 
 # Cards
 

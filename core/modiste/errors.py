@@ -67,13 +67,6 @@ class PluginFailed(PluginError):
     code = "plugin/failed"
 
 
-class PluginRaised(PluginFailed):
-    """The code of a plugin raises an error in the middle of a match or another task."""
-
-    code = "plugin/raised"
-    cure = "mend it there; MODISTE_TRACEBACK=1 shows all calls that led to it"
-
-
 class UnknownHook(PluginError):
     """A plugin implements a `hook` that does not exist; `near` is what it may have meant."""
 
@@ -130,6 +123,12 @@ class UnknownName(RulesetError):
     code = "ruleset/unknown"
 
 
+class ClauseOfVariant(RulesetError):
+    """A clause of a variant that is not in play; the facts say the `clause` and the `variant`."""
+
+    code = "ruleset/clause-of-variant"
+
+
 class BadOption(RulesetError):
     """An option that the game does not have, or a value that it does not take."""
 
@@ -168,12 +167,6 @@ class IllegalAction(PlayError):
     """An action that is not in the seat's space."""
 
     code = "play/illegal-action"
-
-
-class BotMisplays(IllegalAction):
-    """A `bot` answers with what is not in its space; the `answer` is as Python writes it."""
-
-    code = "play/bot-misplays"
 
 
 class MatchOver(PlayError):

@@ -7,7 +7,7 @@ attribute `.intro` introduces it. Messages are given every option by its name, t
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, TypeAlias
 
@@ -19,6 +19,7 @@ from modiste.screens import Screens
 from modiste.text import hyphened, printable
 
 if TYPE_CHECKING:
+    from modiste.packs import Pack
     from modiste.ruleset import Ruleset
     from modiste.text import Argument, Texts
 
@@ -62,20 +63,21 @@ class ChapterText:
 class Rulebook:
     """The rules of a ruleset in the language of some texts.
 
-    A clause without wording in any language is left out.
+    A clause without wording in any language is left out, and so is what the packs `without` an outline say.
     """
 
-    def __init__(self, ruleset: Ruleset, texts: Texts) -> None:
+    def __init__(self, ruleset: Ruleset, texts: Texts, without: Collection[Pack] = ()) -> None:
         texts.open_rules()
         self.texts = texts
         self.ruleset = ruleset
-        self._outline = read_chapters(ruleset.packs)
+        packs = tuple(pack for pack in ruleset.packs if pack not in without)
+        self._outline = read_chapters(packs)
         clauses = [clause for chapter in self._outline for clause in chapter.clauses]
         self._replaced: dict[str, list[str]] = {}
         for clause in clauses:
             for old in clause.replaces if self._holds(clause) else ():
                 self._replaced.setdefault(old, []).append(clause.id)
-        self._variants = dict(_variants_of(ruleset))
+        self._variants = dict(_variants_of(ruleset, packs))
         self._values = live_values(ruleset)
 
     @property
@@ -214,11 +216,16 @@ class Rulebook:
         return say("rules-does-not-hold", clause=clause.id, options=say("comma").join(_pairs(clause)))
 
 
-def _variants_of(ruleset: Ruleset) -> Iterator[tuple[str, str]]:
+def clause_called(packs: tuple[Pack, ...], word: str) -> str:
+    """Return the clause of some packs that has this id, or that ends in it; nothing if none does."""
+    clauses = (clause for chapter in read_chapters(packs) for clause in chapter.clauses)
+    return next((clause.id for clause in clauses if _plain(word) in _full_names(clause)), "")
+
+
+def _variants_of(ruleset: Ruleset, packs: Sequence[Pack]) -> Iterator[tuple[str, str]]:
     """Yield the clauses that come from variants, with the id of each variant."""
     for variant in ruleset.variants:
-        packs = tuple(pack for pack in ruleset.packs if pack.id in variant.packs)
-        for chapter in read_chapters(packs):
+        for chapter in read_chapters(tuple(pack for pack in packs if pack.id in variant.packs)):
             yield from ((clause.id, variant.id) for clause in chapter.clauses)
 
 

@@ -271,3 +271,14 @@ def test_playing_reads_no_rules(run: Run, monkeypatch: pytest.MonkeyPatch) -> No
 
     assert {"text/en/rules.ftl"} == {name for name in read if "rules" in name}
     assert len([name for name in read if "rules" in name]) == len({"modiste", "couture"})
+
+
+@pytest.mark.parametrize("name", ["pap.advanced.ties", "advanced.ties"])
+def test_a_clause_of_a_variant_that_is_not_played_is_told_as_such(name: str, run: Run) -> None:
+    """With the variant that shows it, instead of a clause that is called nearly so."""
+    told = run("rules", "pret-a-porter", name)
+
+    assert 1 == told.exit_code
+    assert "--variant advanced-turn-order shows it" in " ".join(told.stderr.split())
+    assert "변형에 있습니다" in run("rules", "pret-a-porter", name, "--lang", "ko").stderr
+    assert 0 == run("rules", "pret-a-porter", name, "--variant", "advanced-turn-order").exit_code

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final, TypeAlias
@@ -25,7 +26,8 @@ from modiste.cli.help_texts import tell
 from modiste.cli.installed import game_texts, open_catalogue, packs_of, tell_broken
 from modiste.cli.rules_pages import html_page, markdown_page
 from modiste.cli.terminal import Terminal
-from modiste.rulebook import ChapterText, Rulebook, RuleText
+from modiste.errors import ClauseOfVariant, UnknownName
+from modiste.rulebook import ChapterText, Rulebook, RuleText, clause_called
 from modiste.screen import Screen
 
 Page: TypeAlias = Callable[[Told], str]
@@ -65,11 +67,15 @@ def command(
     catalogue = open_catalogue(what.packs, what.plugins)
     book = _open_book(catalogue, what, lang)
     if beside:
-        found = compare(book, _open_book(catalogue, replace(what, edition=beside), lang), which)
+        other = _open_book(catalogue, replace(what, edition=beside), lang)
+        with _variants_told(catalogue, what):
+            found = compare(book, other, which)
         _tell_comparison(found, form, as_json, plain, out)
         return
     usual = _usual(what)
-    told = tell_book(book, book if usual == what else _open_book(catalogue, usual, lang), which)
+    beside_it = book if usual == what else _open_book(catalogue, usual, lang)
+    with _variants_told(catalogue, what):
+        told = tell_book(book, beside_it, which)
     if as_json:
         hand_out(_json(told), out)
     elif form in PAGES:
@@ -94,6 +100,25 @@ def _open_book(catalogue: Catalogue, what: Chosen, lang: str) -> Rulebook:
     book = Rulebook(ruleset, game_texts(catalogue, ruleset, lang))
     tell_broken(packs_of(catalogue, ruleset), book.texts)  # the rules text was read only now
     return book
+
+
+@contextmanager
+def _variants_told(catalogue: Catalogue, what: Chosen) -> Iterator[None]:
+    """Tell of which variant a clause is that the ruleset does not have.
+
+    Raises:
+        ClauseOfVariant: it is of one that is not in play.
+    """
+    try:
+        yield
+    except UnknownName as error:
+        word = str(error.facts["name"])
+        known = catalogue.packs_of(what.game)
+        for variant in catalogue.variants_of(what.game).values():
+            if clause := clause_called(tuple(known[name] for name in variant.packs if name in known), word):
+                facts = {"clause": clause, "variant": variant.id}
+                raise ClauseOfVariant(f"{clause} is a clause of {variant.id}", **facts) from error
+        raise
 
 
 def _usual(what: Chosen) -> Chosen:

@@ -29,6 +29,8 @@ error-ruleset-unknown =
         [no] 고를 수 있는 것이 하나도 없습니다.
        *[yes] 고를 수 있는 것은 { $known }입니다.
     }
+error-ruleset-clause-of-variant =
+    { $clause } 조항은 { $variant } 변형에 있습니다. `--variant { $variant }` 옵션을 붙이면 볼 수 있습니다.
 error-ruleset-bad-option =
     { $value_given ->
         [no] '{ $option }' 옵션이 없습니다.{ $near_given ->

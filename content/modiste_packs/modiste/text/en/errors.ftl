@@ -29,6 +29,8 @@ error-ruleset-unknown =
         [no] There is none at all.
        *[yes] Known: { $known }.
     }
+error-ruleset-clause-of-variant =
+    The clause { $clause } belongs to the variant { $variant }; --variant { $variant } shows it.
 error-ruleset-bad-option =
     { $value_given ->
         [no] There is no option "{ $option }".{ $near_given ->

@@ -7,15 +7,15 @@ from dataclasses import dataclass
 from random import Random
 from typing import TYPE_CHECKING, Self
 
-from modiste.action import Action
 from modiste.bots import RandomBot
 from modiste.engine import advance, carry_out
-from modiste.errors import BotMisplays, IllegalAction, MatchOver, NotWaitedFor, UndoRefused
+from modiste.errors import IllegalAction, MatchOver, NotWaitedFor, UndoRefused
 from modiste.sight import Sight
 from modiste.space import OneOf
 from modiste.table import Table
 
 if TYPE_CHECKING:
+    from modiste.action import Action
     from modiste.event import Event
     from modiste.game import Standing
     from modiste.ruleset import Ruleset
@@ -161,8 +161,6 @@ class Match:
         Raises:
             MatchOver, NotWaitedFor, IllegalAction: see `submit`.
         """
-        if not isinstance(action, Action):
-            raise IllegalAction(seat=None, kind="", action=repr(action))
         space = self.space(action.seat)
         if not space.contains(action):
             asides = self.asides(action.seat)
@@ -239,7 +237,7 @@ class Match:
                     sight.space = space
                     action = choose(sight, rng)
                 if not space.contains(action):
-                    _check_aside(bots[seat], sight, action)
+                    sight.check_aside(bots[seat], action)
                 decided(action)
                 phase.apply(table, action)
                 if applied:
@@ -259,12 +257,6 @@ class Match:
     def standings(self) -> list[Standing]:
         """Give the standing of every seat, by seat, as the match is now."""
         return self.ruleset.game.scores(self.state)
-
-
-def _check_aside(bot: Bot, sight: Sight, action: Action) -> None:
-    asides = sight.asides
-    if asides is None or not asides.contains(action):
-        raise BotMisplays(bot=type(bot).__name__, answer=repr(action))
 
 
 def _chooser(bot: Bot) -> Callable[[Sight, Random], Action] | None:

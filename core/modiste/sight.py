@@ -5,10 +5,18 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING, Protocol
 
+from modiste.errors import IllegalAction
+
 if TYPE_CHECKING:
     from modiste.action import Action
     from modiste.space import OneOf, Space
     from modiste.state import State
+
+
+class BotMisplays(IllegalAction):
+    """A `bot` answers with what is not in its space; the `answer` is as Python writes it."""
+
+    code = "play/bot-misplays"
 
 
 class Sight:
@@ -35,6 +43,16 @@ class Sight:
     def asides(self) -> OneOf | None:
         """Free actions that do not end the decision."""
         return self._state.stack[-1].asides(self._state, self.seat)
+
+    def check_aside(self, bot: Bot, action: Action) -> None:
+        """Refuse an answer that is no free action.
+
+        Raises:
+            BotMisplays: it is none.
+        """
+        asides = self.asides
+        if asides is None or not asides.contains(action):
+            raise BotMisplays(bot=type(bot).__name__, answer=repr(action))
 
     def imagine(self, rng: Random) -> State:
         """Deal a world that agrees with all the seat has seen; the match's own chance is not touched."""

@@ -6,8 +6,8 @@ from contextlib import suppress
 from pathlib import Path
 
 from modiste.cli.error_texts import problems_in, texts_for
-from modiste.errors import ModisteError, PluginError, PluginRaised
-from modiste.plugins.errors import Unrepeatable
+from modiste.errors import ModisteError, PluginError
+from modiste.plugins.errors import PluginRaised, Unrepeatable
 from modiste.problem import Said
 from modiste.text import Argument, Texts
 from modiste.wording import problem_line, sentence

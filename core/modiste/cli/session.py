@@ -12,22 +12,22 @@ from collections.abc import Mapping, Sequence
 from contextlib import nullcontext
 from typing import TYPE_CHECKING, Final
 
+from modiste.action import Action
 from modiste.cli.questions import Question
 from modiste.cli.reading import Misread
 from modiste.cli.secrets import has_secrets
 from modiste.cli.showing import LINES, MOST_NEWS, Person, Reader, Showing
 from modiste.cli.streams import forget_typed
 from modiste.cli.terminal import Terminal
-from modiste.errors import BotMisplays, IllegalAction, UndoRefused
+from modiste.errors import IllegalAction, UndoRefused
 from modiste.observers import Audience
 from modiste.randomness import generator
 from modiste.record_writer import RecordWriter
 from modiste.screen import Paragraph, Screen, Span, Words
 from modiste.sentences import Sentences
-from modiste.sight import Bot
+from modiste.sight import Bot, BotMisplays
 
 if TYPE_CHECKING:
-    from modiste.action import Action
     from modiste.match import Match
     from modiste.packs import Pack
     from modiste.state import State
@@ -90,6 +90,8 @@ class Session:
 
     def _decide_for(self, bot: Bot, action: Action) -> None:
         try:
+            if not isinstance(action, Action):
+                raise IllegalAction(action=repr(action))
             self.decide(action)
         except IllegalAction:
             raise BotMisplays(bot=type(bot).__name__, answer=repr(action)) from None

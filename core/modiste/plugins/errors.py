@@ -6,7 +6,7 @@ beside `plugin`, `place` and `cause` are named in each class; the texts of playe
 
 from __future__ import annotations
 
-from modiste.errors import PluginError
+from modiste.errors import PluginError, PluginFailed
 
 
 class WrongSignature(PluginError):
@@ -130,6 +130,13 @@ class Unrepeatable(PluginError):
 
     code = "plugin/unrepeatable"
     cure = "draw from table.random(...), and go through what has an order"
+
+
+class PluginRaised(PluginFailed):
+    """The code of a plugin raises an error in the middle of a match or another task."""
+
+    code = "plugin/raised"
+    cure = "mend it there; MODISTE_TRACEBACK=1 shows all calls that led to it"
 
 
 class BringsNothing(PluginError):

@@ -11,8 +11,9 @@ from traceback import walk_tb
 from types import FrameType
 
 from modiste.catalogue import Plugin
-from modiste.errors import PluginError, PluginRaised
+from modiste.errors import PluginError
 from modiste.plugins.blame import Handed
+from modiste.plugins.errors import PluginRaised
 from modiste.plugins.sources import BUILT_IN
 from modiste.trace import cause_of
 

@@ -6,15 +6,15 @@ reference pages speak of the same clauses.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final, Literal
 
+from modiste.packs import Pack, PackError
 from modiste.vocabulary import Id, Record
 
 if TYPE_CHECKING:
     from modiste.options import Options
-    from modiste.packs import Pack
 
 OUTLINE_FILE: Final = "rules.yaml"
 OURS: Final = "(ours)."
@@ -49,8 +49,9 @@ class Clause(Record):
         return self.summary.endswith(OURS)
 
     def holds(self, options: Options) -> bool:
-        """Tell whether the clause is played, with these options."""
-        return self.status != "planned" and all(getattr(options, name) == value for name, value in self.when.items())
+        """Tell whether the clause is played, with these options; under one that is not there it never is."""
+        met = (getattr(options, name, None) == value for name, value in self.when.items())
+        return self.status != "planned" and all(met)
 
 
 class Chapter(Record):
@@ -86,6 +87,19 @@ def read_chapters(packs: tuple[Pack, ...]) -> tuple[Chapter, ...]:
                 clauses.insert(index, clause)
                 behind = index + 1 if clauses is own else behind
     return tuple(Chapter(id=name, clauses=tuple(clauses)) for name, clauses in found.items() if clauses)
+
+
+def unreadable(packs: Iterable[Pack]) -> tuple[Pack, ...]:
+    """Return the packs whose outlines are broken."""
+    return tuple(pack for pack in packs if not _is_readable(pack))
+
+
+def _is_readable(pack: Pack) -> bool:
+    try:
+        read_chapters((pack,))
+    except PackError:
+        return False
+    return True
 
 
 def _homes(clause: Clause, chapters: Mapping[str, list[Clause]]) -> Iterator[tuple[list[Clause], int]]:

@@ -332,3 +332,27 @@ def test_a_broken_rules_text_is_told_at_a_question(run: Run, tmp_path: Path, typ
     shown = run("play", "couture", *seats, answers=f"{typed}\n?\nquit\n").output
 
     assert "".join(shown.split()).count("Sometextsofthepackcouture-jaarebroken") == 1
+
+
+OUTLINES = {
+    "no YAML": "chapters: [",
+    "no outline": "chapters: [{id: x}]",
+    "no option": "chapters: [{id: bid, clauses: [{id: box.a, summary: S, source: {}, status: done, tested: [], "
+    "when: {x: 1}}]}]",
+}
+
+
+@pytest.mark.parametrize("outline", OUTLINES.values(), ids=OUTLINES)
+def test_a_broken_outline_is_told_at_a_question(run: Run, tmp_path: Path, outline: str) -> None:
+    """Once; help, commands and the rules of the game are there as ever."""
+    path = tmp_path / "my-box"
+    run("packs", "new", "cards", str(path), "--game", "couture")
+    (path / "rules.yaml").write_text(outline)
+    seats = ("--seat", "Ann", "--seat", "bot:first", "--seat", "bot:first", "--pack", str(path))
+    result = run("play", "couture", *seats, answers="?\nrules\nrules bid\n?\nquit\n")
+    shown = " ".join(result.output.split())
+
+    assert result.exit_code == 0
+    assert shown.count("The rules text of the pack my-box cannot be read and is left out.") == ("x: 1" not in outline)
+    assert shown.count("The rules here") == shown.count("take your last decision back") == 2
+    assert "couture.bid.secret" in shown

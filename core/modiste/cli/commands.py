@@ -14,13 +14,15 @@ from typing import TYPE_CHECKING, Final
 
 from modiste.cli.card_list import cards_screen
 from modiste.cli.failures import explain
-from modiste.cli.installed import broken_texts
+from modiste.cli.installed import broken_rules, broken_texts
 from modiste.cli.reading import Misread
 from modiste.cli.rules_screen import contents_screen, governing_screen, rules_screen
 from modiste.cli.session import UNDO, Left, Session
 from modiste.cli.showing import Reader
 from modiste.cli.words import Vocabulary, word_for
 from modiste.errors import ModisteError, RecordExists, RecordUnwritable
+from modiste.outline import unreadable
+from modiste.packs import Pack, PackError
 from modiste.problem import system_reason
 from modiste.rulebook import Rulebook
 from modiste.screen import Column, Grid, Heading, Paragraph, Screen, Span, Words
@@ -55,6 +57,7 @@ class Commands:
         self._reader = reader
         self._question = question
         self._terminal = session.terminal
+        self._without: tuple[Pack, ...] = ()
         self._game = session.showing.screens.commands
         self._own: dict[str, Callable[[str], bool]] = {
             LOG: self._log,
@@ -91,7 +94,8 @@ class Commands:
             problem = self._reader.texts.say(misread.message, **misread.facts)
         except ModisteError as error:
             problem = explain(error, self._reader.texts)
-        self._terminal.line(Span(problem, "bad"))
+        for line in problem.splitlines():
+            self._terminal.line(Span(line, "bad"))
         return False
 
     def _argument(self, word: str, command: str, typed: str) -> str:
@@ -162,11 +166,18 @@ class Commands:
         return [*told, *self._broken()]
 
     def _book(self) -> Rulebook:
-        return Rulebook(self._session.match.ruleset, self._reader.texts)
+        """Open the rules, without those of packs whose outlines are broken."""
+        ruleset, texts = self._session.match.ruleset, self._reader.texts
+        try:
+            return Rulebook(ruleset, texts)
+        except PackError:
+            self._without = unreadable(ruleset.packs)
+            return Rulebook(ruleset, texts, self._without)
 
     def _broken(self) -> Screen:
         """Say which packs have broken texts: the rules text is read only when it is asked for."""
-        lines = broken_texts(self._session.packs, self._reader.texts)
+        texts = self._reader.texts
+        lines = [*broken_texts(self._session.packs, texts), *broken_rules(self._without, texts)]
         return [Paragraph(Span(line, "bad"), indent=1) for line in lines]
 
     def _log(self, argument: str) -> bool:

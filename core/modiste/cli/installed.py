@@ -142,12 +142,19 @@ def tell_broken(packs: Iterable[Pack], texts: Texts) -> None:
 
 def broken_texts(packs: Iterable[Pack], texts: Texts) -> list[str]:
     """Give the lines that say which packs have broken texts, without those that were given before."""
-    context = click.get_current_context(silent=True)
-    told: set[str] = context.meta.setdefault(TOLD, set()) if context else set()
     found = tuple(texts.problems)
-    lines = []
-    for pack in packs:
-        if pack.id not in told and any(problem.startswith(f"{pack.shown('text')}/") for problem in found):
-            told.add(pack.id)
-            lines.append(texts.say("packs-broken-texts", pack=pack.id, path=shlex.quote(str(pack.root))))
-    return lines
+    broken = [pack for pack in packs if any(problem.startswith(f"{pack.shown('text')}/") for problem in found)]
+    return _told_once("packs-broken-texts", broken, texts)
+
+
+def broken_rules(packs: Iterable[Pack], texts: Texts) -> list[str]:
+    """Give the lines that say of packs that the outlines of their rules are broken, as `broken_texts` does."""
+    return _told_once("packs-broken-rules", packs, texts)
+
+
+def _told_once(message: str, packs: Iterable[Pack], texts: Texts) -> list[str]:
+    context = click.get_current_context(silent=True)
+    told: set[tuple[str, str]] = context.meta.setdefault(TOLD, set()) if context else set()
+    new = [pack for pack in packs if (message, pack.id) not in told]
+    told.update((message, pack.id) for pack in new)
+    return [texts.say(message, pack=pack.id, path=shlex.quote(str(pack.root))) for pack in new]

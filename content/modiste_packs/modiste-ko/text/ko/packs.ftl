@@ -13,6 +13,7 @@ packs-licence = 라이선스
 packs-from = 가져온 곳
 packs-broken = '{ $pack }' 팩을 사용할 수 없습니다. 고칠 곳은 다음과 같습니다.
 packs-left-out = 데이터 폴더의 '{ $pack }' 팩을 건너뛰었습니다.
+packs-broken-rules = '{ $pack }' 팩의 규칙을 읽을 수 없어 건너뛰었습니다. 고칠 곳을 보려면 실행하세요: modiste packs check { $path }
 packs-broken-texts = '{ $pack }' 팩에 쓸 수 없는 메시지가 있어 건너뛰었습니다. 고칠 곳을 보려면 실행하세요: modiste packs check { $path }
 
 packs-language = 언어

@@ -13,6 +13,7 @@ packs-licence = Licence
 packs-from = From
 packs-broken = The pack { $pack } cannot be used:
 packs-left-out = The pack { $pack } in your data folder is left out.
+packs-broken-rules = The rules text of the pack { $pack } cannot be read and is left out. To see why: modiste packs check { $path }
 packs-broken-texts = Some texts of the pack { $pack } are broken and left out. To see which: modiste packs check { $path }
 
 packs-language = Language

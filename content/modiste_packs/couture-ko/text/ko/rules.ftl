@@ -20,7 +20,7 @@ chapter-couture-setup = 게임 준비
 couture-setup-players = { $least_seats }~{ $most_seats }명이 함께합니다. 몇 명이든 카드를 모두 쓰며, 달라지는 것은 없습니다.
 couture-setup-models = 모두 모델 한 명의 입찰 카드를 들고 시작합니다. 누가 어느 모델을 맡을지는 무작위로 정합니다. 어느 모델이든 카드의 값은 같고 우선 번호만 다릅니다.
 couture-setup-hand = 시작할 때는 입찰 카드 { $starting_cards }장을 듭니다. 값이 { $signature_walk_value }인 시그니처 워킹 { $signature_walk_starting }장, 값이 { $iconic_pose_value }인 아이코닉 포즈 { $iconic_pose_starting }장, 값이 { $go_see_value }인 캐스팅 { $go_see_starting }장입니다.
-couture-setup-travel-cards = 여행 카드는 탁자 위나 손에 든 카드에서 도시와 도시 사이를 나누는 데만 씁니다. 화면에서 할 때는 필요 없습니다.
+couture-setup-travel-cards = 여행 카드는 탁자에 놓인 카드나 손에 든 카드를 도시별로 나누는 데만 씁니다. 화면에서 할 때는 필요 없습니다.
 couture-setup-scoring-cards = 더미에는 점수 카드 { $scoring_cards }장이 들어갑니다. 오트 쿠튀르 { $haute_couture_cards }장(기호 1개짜리 { $haute_couture_singles }장, 2개짜리 { $haute_couture_doubles }장), 스트리트웨어 { $streetwear_cards }장(디자인 { $streetwear_sorts }가지, 2장씩), 기성복 { $ready_to_wear_cards }장(브랜드 { $ready_to_wear_sorts }개, 2장씩), 실패작 { $flop_cards }장, 화보 { $editorial_cards }장입니다.
 couture-setup-bid-cards = 경매로 얻는 입찰 카드 { $bid_cards }장도 함께 들어갑니다. 어시스턴트 { $assistant_copies }장(값 { $assistant_value }, { $assistant_points }점), 시그니처 워킹 { $signature_walk_copies }장(값 { $signature_walk_value }, { $signature_walk_points }점), 아이코닉 포즈 { $iconic_pose_copies }장(값 { $iconic_pose_value }, { $iconic_pose_points }점), 에이전트 { $agent_copies }장(값 { $agent_value }, { $agent_points }점), 스타일링 팀 { $glam_squad_copies }장(값 { $glam_squad_value }, { $glam_squad_points }점), 디자이너 { $designer_copies }장입니다. 디자이너는 분야별로 드레스 디자이너(값 { $gown_designer_value }, { $gown_designer_points }점), 스트리트 디자이너(값 { $street_designer_value }, { $street_designer_points }점), 브랜드 디자이너(값 { $label_designer_value }, { $label_designer_points }점)가 있습니다.
 couture-setup-deck = 입찰 카드와 점수 카드를 합친 경매 카드 { $deck }장을 모두 섞어 뒷면으로 쌓습니다. 더미에 무엇이 남았는지는 헤아릴 수 있지만 다음에 무엇이 나올지는 알 수 없습니다.
@@ -56,7 +56,7 @@ couture-win-no-refusal = 차례가 오면 반드시 카드를 가져와야 합�
 chapter-couture-special = 입찰이 적은 도시
 
 couture-special-no-bid = 카드를 걸지 않은 도시에서는 카드가 남더라도 가져올 수 없습니다.
-couture-special-low-bids = 입찰값이 0 이하여도 입찰한 것입니다. 자기보다 높은 입찰이 모두 먼저입니다. 그래도 차례가 오면 카드를 가져옵니다. 카드를 1장이라도 걸었는지가 중요합니다.
+couture-special-low-bids = 입찰값이 0 이하여도 입찰한 것입니다. 자기보다 높은 입찰이 모두 먼저 카드를 가져갑니다. 그래도 차례가 오면 카드를 가져옵니다. 카드를 1장이라도 걸었는지가 중요합니다.
 couture-special-one-bidder = 혼자 입찰한 도시에서는 그곳의 카드를 모두 가져옵니다. 나쁜 카드도 가져와야 합니다.
 couture-special-two-bidders =
     { $unbid_city ->
@@ -107,7 +107,7 @@ couture-scoring-covers-by-cards = 오트 쿠튀르 표지는 오트 쿠튀르 �
 couture-scoring-covers-for-all = 남은 오트 쿠튀르 표지와 타블로이드 표지는 그 종류의 카드가 없는 사람에게 돌아갑니다. 이때는 손에 든 카드의 가장 낮은 우선 번호를 비교합니다. 그 번호가 더 낮은 쪽이 점수가 더 높은 오트 쿠튀르 표지와 점수가 덜 깎이는 타블로이드 표지를 가져옵니다.
 couture-scoring-winner = 점수를 모두 더합니다. 점수가 가장 높은 사람이 이깁니다.
 couture-scoring-winner-ties = 동점이면 손에 남은 입찰 카드 가운데 가장 낮은 우선 번호를 비교해, 그 번호가 더 낮은 사람이 이깁니다. 오트 쿠튀르와 실패작의 우선 번호는 보지 않습니다.
-couture-scoring-empty-hand = 이때 입찰 카드가 한 장도 없는 사람은 그 가운데 순위가 가장 낮고, 그런 사람이 둘이면 같은 순위입니다. 변형 규칙을 쓰지 않으면 손에 든 카드가 다 없어지지는 않습니다.
+couture-scoring-empty-hand = 이때 입찰 카드가 한 장도 없는 사람은 그 가운데 순위가 가장 낮고, 그런 사람이 둘 이상이면 같은 순위입니다. 변형 규칙을 쓰지 않으면 손에 든 카드가 다 없어지지는 않습니다.
 
 chapter-couture-example = 예시
 

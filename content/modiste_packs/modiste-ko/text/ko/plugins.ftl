@@ -177,7 +177,7 @@ error-plugin-no-such-game =
     .cure = 게임을 설치하거나 id를 고치세요.
 error-plugin-bad-patch =
     '{ $variant }' 변형 규칙이 게임 진행 순서에서 '{ $path }' 부분을 바꾸려 하지만 { $reason ->
-        [several] 그런 부분이 여럿입니다: { $places }.
+        [several] 그런 부분이 여럿입니다: { $places }
         [whole] 그것은 진행 순서 전체입니다.
        *[unknown] 그런 부분이 없습니다.{ $near_given ->
             [yes] {" "}'{ $near }' 부분을 찾으셨나요?

@@ -68,7 +68,7 @@ problem-scenario-engine = { $name }{ JOSA($name, "은/는") } 엔진이 정하�
 problem-scenario-no-card = 게임에 없는 이름입니다
 problem-scenario-misplaced = 이 게임에서는 여기에 쓸 수 없습니다
 problem-scenario-many = 적어 넣은 문자열이 { NUMBER($most, useGrouping: 0) }개를 넘습니다
-problem-scenario-raised = 여기서는 게임을 진행할 수 없습니다: { $cause } ({ $place })
+problem-scenario-raised = 여기서부터 게임을 더 진행할 수 없습니다: { $cause } ({ $place })
 problem-scenario-state = 게임의 상태에 맞지 않습니다: { $words }
 problem-scenario-twice = { $card }{ JOSA($card, "을/를") } 두 곳에 적었습니다
 problem-scenario-conserved = 게임 전체로 보면 { $kind } 수가 { $count } { $sign ->
@@ -77,7 +77,7 @@ problem-scenario-conserved = 게임 전체로 보면 { $kind } 수가 { $count }
 }
 problem-scenario-do = 자리 하나와 그 자리의 행동, 또는 answer를 적어야 합니다
 problem-scenario-answer = `answer: first`라고 적어야 합니다. 어디까지 답할지는 until에 적을 수 있습니다
-problem-scenario-never = { $place }에서는 더 이상 아무에게도 묻지 않습니다
+problem-scenario-never = { $place }에서는 답을 기다리는 플레이어가 더 이상 없습니다
 problem-scenario-code = 이런 코드가 없습니다(쓸 수 있는 코드: { $known })
 problem-scenario-refused = 지금은 할 수 없는 행동입니다({ $code }). 지금 답할 자리: { $seats }. 할 수 있는 행동의 예: { $allowed }
 problem-scenario-refused-now = 지금은 할 수 없는 행동입니다({ $code })

@@ -5,15 +5,17 @@ The comments are for whoever opens the files; like all that stands in a pack, th
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import json
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from modiste.overlay import CardReader
 from modiste.pack_checks import reader_of
 from modiste.pack_schema import EDITOR_LINE, FOLDER, schemas_of
+from modiste.pack_status import values_in
 from modiste.pack_texts import originals_of
 from modiste.text_checks import read_parts
+from modiste.vocabulary import Sourced
 
 if TYPE_CHECKING:
     from modiste.catalogue import Catalogue
@@ -46,9 +48,14 @@ _CARDS: Final = """\
 # Whatever stands here lies over the cards of the game. A record with a known id needs only the values that change; one
 # with a new id is a new card and needs all of them, and a name for every language of the pack: a message in
 # text/LANGUAGE/*.ftl. `modiste packs check .` tells what is wrong, `modiste cards {game}` lists the ids.
-{file}:
-  # As it is already: change the number.
-  - {{id: {id}, {field}: {value}}}
+"""
+
+_SOURCED: Final = """\
+  # As it is already, with the source that the game names. Change the value, and say where yours comes from.
+"""
+
+_UNSOURCED: Final = """\
+  # As it is already. To change it, take away the brackets above, and the sign before the record.
 """
 
 _TEXTS: Final = """\
@@ -87,17 +94,25 @@ def _schemas(reader: CardReader[Any, Any] | None, wanted: tuple[str, ...]) -> di
 
 
 def _cards(game: str, reader: CardReader[Any, Any], catalogue: Catalogue) -> str:
-    """Write a card file that says one number again."""
-    known = reader.read([catalogue.pack(catalogue.games[game].packs[0])]).model_dump(mode="json", exclude_unset=True)
-    file, record, field = next(
-        (file, record, field)
-        for file, records in known.items()
+    """Write a card file that says one number again, and claims no more of it than the game does."""
+    pack = catalogue.pack(catalogue.games[game].packs[0])
+    files = reader.read([pack])
+    known = [
+        (file, record, name, value)
+        for file, records in files.model_dump(mode="json", exclude_unset=True).items()
         for record in (records if isinstance(records, list) else ())
-        for field in record
-        if isinstance(record[field], int) and not isinstance(record[field], bool)
-    )
-    said: Mapping[str, object] = {"file": file, "id": record["id"], "field": field, "value": record[field]}
-    return _CARDS.format(editor=EDITOR_LINE, game=game, **said)
+        for name, value in (record.items() if isinstance(record, dict) and "id" in record else ())
+        if name not in ("id", "sources")
+    ]
+    text = _CARDS.format(editor=EDITOR_LINE, game=game)
+    if not known:
+        return f"{text}{{}}\n"
+    file, record, name, value = min(known, key=lambda one: type(one[3]) is not int)
+    line = f"{{id: {record['id']}, {name}: {json.dumps(value, ensure_ascii=False)}"
+    if not isinstance(next(iter(getattr(files, file))), Sourced):
+        return f"{text}{file}: []\n{_UNSOURCED}  # - {line}}}\n"
+    source = {one.path: one.provenance for one in values_in(pack)}[f"{file}.{record['id']}.{name}"]
+    return f"{text}{file}:\n{_SOURCED}  - {line}, sources: {{{name}: {source}}}}}\n"
 
 
 def _texts(game: str, language: str, catalogue: Catalogue) -> str:

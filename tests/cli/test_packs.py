@@ -89,10 +89,12 @@ def test_status_counts_what_lies_over_the_cards(run: Run, mine: Path) -> None:
     """A number that a person's own box tells is no longer an unknown one; what is no record is passed over."""
     run("packs", "new", "cards", str(mine.parent / "my-box"), "--game", "couture")
     (before,) = json.loads(run("packs", "status", "couture", "--json").stdout)
+    (begun,) = json.loads(run("packs", "status", "couture", "--json", "--pack", str(mine.parent / "my-box")).stdout)
     cards = "bid_cards:\n- {id: agent, numbers: [36], sources: {numbers: rulebook}}\n- 3\ncovers: 7\n"
     (mine.parent / "my-box" / "cards" / "cards.yaml").write_text(cards)
     (after,) = json.loads(run("packs", "status", "couture", "--json", "--pack", str(mine.parent / "my-box")).stdout)
 
+    assert begun["provenance"] == before["provenance"]
     assert set(before["house"]) - set(after["house"]) == {"bid_cards.agent.numbers"}
     assert after["provenance"]["rulebook"] == before["provenance"]["rulebook"] + 1
 

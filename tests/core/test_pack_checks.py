@@ -15,11 +15,12 @@ from modiste.pack_schema import EDITOR_LINE, schemas_of
 from modiste.pack_starts import start_pack
 from modiste.pack_status import counted, languages_of, languages_of_pack, packs_beside, values_in, values_of_game
 from modiste.packs import find_pack, read_pack
-from modiste.plugins.loading import load
+from modiste.plugins.loading import load, load_file
 from modiste.text import Texts, read_texts
 from tests import wording
 
 PACKS = Path(__file__).parents[2] / "content" / "modiste_packs"
+STARTS = Path(__file__).parents[2] / "core" / "modiste" / "starts"
 SHIPPED = sorted(path.parent.name for path in PACKS.glob("*/pack.yaml"))
 
 Make = Callable[..., Checked]
@@ -411,6 +412,29 @@ def test_a_new_pack_passes_at_once(tmp_path: Path, installed: Catalogue, kind: s
 
     assert tmp_path / "my-box" / "pack.yaml" in written
     assert () == check_pack(tmp_path / "my-box", installed).problems
+
+
+def test_a_new_pack_claims_nothing(tmp_path: Path, installed: Catalogue) -> None:
+    """What it says again has the source that the game names."""
+    start_pack(tmp_path / "my-box", "cards", "couture", "", installed)
+    known = {value.path: value.provenance for value in values_of_game("couture", installed)}
+
+    assert [known[value.path] == value.provenance for value in values_in(read_pack(tmp_path / "my-box"))] == [True]
+
+
+def test_a_new_pack_says_nothing_where_records_tell_no_sources(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It shows in a comment what could stand there, which passes as well."""
+    monkeypatch.syspath_prepend(STARTS / "game" / "src")
+    catalogue = load(
+        entry_points=None, extra_modules=[load_file(STARTS / "game" / "src" / "sample_game" / "plugin.py")]
+    )
+    start_pack(tmp_path / "my-box", "cards", "sample-game", "", catalogue)
+    cards = tmp_path / "my-box" / "cards" / "cards.yaml"
+
+    assert not list(values_in(read_pack(tmp_path / "my-box")))
+    cards.write_text(cards.read_text(encoding="utf-8").replace("garments: []", "garments:").replace("# - {", "- {"))
+    assert [value.path for value in values_in(read_pack(tmp_path / "my-box"))] == ["garments.scarf.points"]
+    assert () == check_pack(tmp_path / "my-box", catalogue).problems
 
 
 def test_values_are_counted_by_where_they_come_from(check: Make, installed: Catalogue, tmp_path: Path) -> None:

@@ -212,7 +212,7 @@ error-plugin-unrepeatable = 시드로 정해지지 않는 것에 따라 규칙�
         [chance] table.random("이름")에서 뽑으세요.
         [clock] 규칙에서 시계를 쓰지 마세요.
         [machine] 규칙에서 실행 환경을 읽지 마세요.
-        [value] 필드 등 객체 안에 적힌 값을 쓰세요.
+        [value] 필드처럼 객체 안에 들어 있는 값을 쓰세요.
         [key] 먼저 key 없이 정렬하세요.
        *[order] sorted(...)로 정렬하거나, 목록이나 사전을 쓰세요.
     }

@@ -128,7 +128,7 @@ problem-wide = 너비가 { $width }칸인데 { $room }칸까지만 들어갑니�
 problem-josa-bare = '{ $particle }'{ JOSA($particle, "은/는") } 앞말에 따라 틀릴 수 있습니다. { $call } 함수를 쓰세요
 problem-josa-arguments = JOSA 함수에는 앞말과 조사를 적어야 합니다: { $call }
 problem-josa-pair = '{ $pair }'{ JOSA($pair, "은/는") } 받침이 있을 때와 없을 때 쓰는 조사의 짝이 아닙니다
-problem-josa-word = JOSA 함수는 괄호 안에 적은 말 바로 뒤에 와야 합니다
+problem-josa-word = JOSA 함수는 중괄호로 묶은 값 바로 뒤에 와야 합니다
 
 # Why the system refuses a file or folder
 

@@ -130,7 +130,7 @@ typed-like-bot = 그런 봇은 없습니다. 고를 수 있는 봇은 { $bots }�
 misread-name = 이름은 1~{ $most }자로 입력하세요.
 misread-name-twice = { $name }{ JOSA($name, "은/는") } 이미 있는 이름입니다. 다른 이름을 입력하세요.
 
-note-torn-line = { $path }: { $line }행이 덜 적혀 있어 마지막 답은 저장되지 않았습니다. 그 직전부터 이어서 합니다.
+note-torn-line = { $path }: { $line }행이 중간에 끊겨 있어 마지막 답은 저장되지 않았습니다. 그 직전부터 이어서 합니다.
 note-changed-file =
     게임을 시작한 뒤로 { $file } 파일이 바뀌었습니다.{ $agrees ->
         [yes] {" "}그래도 결과는 그대로입니다.

@@ -1,4 +1,4 @@
-"""JSON Schemas of card files and of `pack.yaml`, made of the models, so that an editor knows what may stand where."""
+"""JSON Schemas of the YAML files of packs, made of the models, so that an editor knows what may stand where."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import json
 from collections.abc import Mapping
 from typing import Any, Final
 
+from modiste.outline import OUTLINE_FILE, Outline
 from modiste.overlay import CardReader
 from modiste.packs import Manifest
 
@@ -16,11 +17,15 @@ EDITOR_LINE: Final = "# yaml-language-server: $schema="
 
 CARDS: Final = "cards"
 PACK: Final = "pack"
+RULES: Final = "rules"
 
 
 def schemas_of(reader: CardReader[Any, Any] | None) -> dict[str, str]:
-    """Return the schemas of a game's files by name: one for each card file, `cards` for packs over them, `pack`."""
-    found = {PACK: _written("pack.yaml", Manifest.model_json_schema())}
+    """Return the schemas of a game's files by name: `pack`, `rules`, each card file, and `cards` of packs over them."""
+    found = {
+        PACK: _written("pack.yaml", Manifest.model_json_schema()),
+        RULES: _written(OUTLINE_FILE, Outline.model_json_schema()),
+    }
     if reader is not None:
         whole = reader.files.model_json_schema()
         for name in reader.names:

@@ -19,8 +19,10 @@ from modiste.plugins.loading import load, load_file
 from modiste.text import Texts, read_texts
 from tests import wording
 
-PACKS = Path(__file__).parents[2] / "content" / "modiste_packs"
-STARTS = Path(__file__).parents[2] / "core" / "modiste" / "starts"
+ROOT = Path(__file__).parents[2]
+PACKS = ROOT / "content" / "modiste_packs"
+STARTS = ROOT / "core" / "modiste" / "starts"
+EVERY = sorted(path.parent for folder in (PACKS, ROOT / "examples", STARTS) for path in folder.rglob("pack.yaml"))
 SHIPPED = sorted(path.parent.name for path in PACKS.glob("*/pack.yaml"))
 
 Make = Callable[..., Checked]
@@ -60,16 +62,37 @@ def test_nothing_is_wrong_with_what_is_shipped(pack: str, installed: Catalogue) 
     assert ((), ()) == (check_pack(PACKS / pack, installed).problems, check_pack(PACKS / pack, installed).notes)
 
 
-@pytest.mark.parametrize("game", ["pret-a-porter", "couture"])
-def test_schemas_are_fresh(game: str, installed: Catalogue) -> None:
-    """What is shipped is what the models say, and every file tells editors where it is."""
-    schemas = schemas_of(reader_of(game, installed))
+PLUGINS = {
+    "swap-party": ROOT / "examples" / "swap-party" / "src" / "swap_party" / "plugin.py",
+    "sample-game": STARTS / "game" / "src" / "sample_game" / "plugin.py",
+}
+"""The games that are no part of Modiste, and what brings them."""
 
-    assert schemas == {path.stem: path.read_text(encoding="utf-8") for path in (PACKS / game / "schema").iterdir()}
-    for file in [PACKS / game / "pack.yaml", *(PACKS / game / "cards").iterdir()]:
+
+@pytest.mark.parametrize("game", ["pret-a-porter", "couture", *PLUGINS])
+def test_schemas_are_fresh(game: str, installed: Catalogue, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is shipped is what the models say."""
+    catalogue, folder = installed, PACKS / game
+    if game in PLUGINS:
+        monkeypatch.syspath_prepend(PLUGINS[game].parents[1])
+        catalogue = load(entry_points=None, extra_modules=[load_file(PLUGINS[game])])
+        folder = PLUGINS[game].parent / "packs" / game
+
+    assert schemas_of(reader_of(game, catalogue)) == {
+        path.stem: path.read_text(encoding="utf-8") for path in (folder / "schema").iterdir()
+    }
+
+
+@pytest.mark.parametrize("pack", EVERY, ids=lambda pack: pack.name)
+def test_every_file_leads_editors_to_its_schema(pack: Path) -> None:
+    """Every file of every pack that is shipped, shown in an example or written by `modiste new`."""
+    shared = schemas_of(None)
+    for file in [*pack.glob("*.yaml"), *(pack / "cards").glob("*.yaml")]:
         line = file.read_text(encoding="utf-8").partition("\n")[0]
-        assert line.startswith(EDITOR_LINE)
-        assert (file.parent / line.removeprefix(EDITOR_LINE)).resolve().stem == file.stem
+        assert line.startswith(EDITOR_LINE), file
+        schema = file.parent / line.removeprefix(EDITOR_LINE)
+        assert schema.stem == file.stem
+        assert schema.read_text(encoding="utf-8") == shared.get(schema.stem, schema.read_text(encoding="utf-8"))
 
 
 def test_mistakes_in_cards(check: Make) -> None:

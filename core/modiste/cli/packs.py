@@ -139,10 +139,9 @@ def check(folders: tuple[Path, ...], complete: bool, lang: str, as_json: bool, p
 @click.option("--out", type=click.Path(file_okay=False, path_type=Path), metavar="FOLDER", help=tell("option-schemas"))
 @extra_options
 def schema(game: str | None, out: Path | None, **given: Any) -> None:
-    """Write the schemas of card files."""
+    """Write the schemas of the files of packs."""
     catalogue = open_catalogue(given["packs"], given["plugins"])
-    games = [_known(game, catalogue)] if game else [name for name in catalogue.games if reader_of(name, catalogue)]
-    for name in games:
+    for name in [_known(game, catalogue)] if game else list(catalogue.games):
         schemas = schemas_of(reader_of(name, catalogue))
         if out is None:
             for text in schemas.values():

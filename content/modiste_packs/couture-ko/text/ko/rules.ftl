@@ -56,7 +56,7 @@ couture-win-no-refusal = 차례가 오면 반드시 카드를 가져와야 합�
 chapter-couture-special = 입찰이 적은 도시
 
 couture-special-no-bid = 카드를 걸지 않은 도시에서는 카드가 남더라도 가져올 수 없습니다.
-couture-special-low-bids = 입찰값이 0 이하여도 입찰한 것입니다. 자기보다 높은 입찰이 모두 먼저 카드를 가져갑니다. 그래도 차례가 오면 카드를 가져옵니다. 카드를 1장이라도 걸었는지가 중요합니다.
+couture-special-low-bids = 입찰값이 0 이하여도 입찰한 것입니다. 자기보다 높게 입찰한 사람이 모두 먼저 카드를 가져갑니다. 그래도 차례가 오면 카드를 가져옵니다. 카드를 1장이라도 걸었는지가 중요합니다.
 couture-special-one-bidder = 혼자 입찰한 도시에서는 그곳의 카드를 모두 가져옵니다. 나쁜 카드도 가져와야 합니다.
 couture-special-two-bidders =
     { $unbid_city ->

@@ -23,6 +23,7 @@ from modiste.pack_texts import ENGLISH, beside, by_file, extended, first_languag
 from modiste.packs import Pack, PackError, is_folder, read_pack, read_text
 from modiste.problem import Problem, Said, place_in, said, visible
 from modiste.rules_checks import rules_problems
+from modiste.scenarios.shipped import scenario_problems
 from modiste.text import TOO_DEEP, TWICE, Source, Texts, read_texts
 from modiste.text_checks import (
     check_references,
@@ -69,6 +70,7 @@ def check_pack(folder: Path, catalogue: Catalogue, *, complete: bool = False) ->
         cards = _check_cards(pack, catalogue, problems, notes)
         missing = _check_texts(pack, cards, catalogue, problems)
         problems += rules_problems(pack, catalogue)
+        problems += scenario_problems(pack, catalogue)
         if complete:
             problems += missing
         notes += () if complete else by_file(missing)

@@ -8,10 +8,9 @@ from pathlib import Path
 import pytest
 from wcwidth import wcswidth
 
-from tests.cli.conftest import PLUGIN, ROOT, Run
+from tests.cli.conftest import PLUGIN, Run
 
 GOOF = ("--plugin", PLUGIN)
-SHIPPED = (str(ROOT / "tests/pret_a_porter/scenarios"), str(ROOT / "tests/couture/scenarios"))
 HOLDS = "title: Nine beats five\ngame: goofspiel\nseats: [Ann, Bob]\ndo: [Ann: {bid: 9}, Bob: {bid: 5}]\n"
 FAILS = f"{HOLDS}expect:\n  state: {{points: [12, 0]}}\n"
 BROKEN = "game: goofspil\nseats: [Ann, Bob]\n"
@@ -26,13 +25,51 @@ def write(folder: Path, **files: str) -> str:
 
 
 def test_what_holds(run: Run) -> None:
-    """The worked examples of both games, each with its title."""
-    told = run("scenario", *SHIPPED)
+    """What the packs of both games ship, those of variants too, each with its title."""
+    told = run("scenario", "couture", "pret-a-porter")
 
     assert 0 == told.exit_code
     assert "holds" in told.stdout
     assert "fails" not in told.stdout
-    assert "All 9 scenarios hold." in told.stdout
+    assert "Chance deals two of all designs" in " ".join(told.stdout.split())
+    assert "All 15 scenarios hold." in told.stdout
+
+
+def test_a_pack_of_others_ships_scenarios_too(run: Run, tmp_path: Path) -> None:
+    """They are played with those of the game; `packs check` says what is wrong in them, and what does not hold."""
+    pack = tmp_path / "my-box"
+    run("packs", "new", "cards", str(pack), "--game", "couture")
+    (pack / "scenarios").mkdir()
+    text = "title: My question\ngame: couture\npacks: [my-box]\nseats: 3\nexpect: {state: {turn: 1}}\n"
+    (pack / "scenarios/mine.yaml").write_text(text, encoding="utf-8")
+    told = run("scenario", "couture", "--pack", str(pack))
+
+    assert 0 == told.exit_code
+    assert "My question" in told.stdout
+    assert 0 == run("packs", "check", str(pack)).exit_code
+
+    (pack / "scenarios/mine.yaml").write_text(text.replace("turn: 1", "turm: 1"), encoding="utf-8")
+    (pack / "scenarios/yours.yml").write_text(text.replace("turn: 1", "turn: 2"), encoding="utf-8")
+    (pack / "scenarios/theirs.yaml").write_text("game: [", encoding="utf-8")
+    found = run("packs", "check", str(pack))
+    plain = " ".join(found.stdout.split())
+
+    assert 1 == found.exit_code
+    assert "my-box/scenarios/mine.yaml:5:18: expect.state.turm: a CoutureState has no such field" in plain
+    assert "yours.yml:5:24: expect.state.turn: expected 2, found 1" in plain
+    assert "theirs.yaml:" in plain
+
+
+def test_a_name_is_that_of_a_game_or_of_a_file(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A game comes before a folder that is called like it."""
+    monkeypatch.chdir(tmp_path)
+    write(tmp_path, a=HOLDS)
+    (tmp_path / "scenarios").rename(tmp_path / "couture")
+
+    assert "Nine beats five" not in run("scenario", "couture", *GOOF).stdout
+    assert "Nine beats five" in run("scenario", "./couture", *GOOF).stdout
+    assert "Did you mean couture?" in run("scenario", "coture").stderr
+    assert "There is no scenario file here." in run("scenario", "goofspiel", *GOOF).stdout
 
 
 def test_what_does_not_hold(run: Run, tmp_path: Path) -> None:

@@ -10,16 +10,15 @@ import pytest
 from modiste.catalogue import Catalogue
 from modiste.flow import Repeat, Step
 from modiste.flow import Sequence as Parts
+from modiste.packs import Pack
 from modiste.plugins.loading import load
 from modiste.problem import Said
 from modiste.scenarios.files import ScenarioError, find_files, read_sheets, sheets_of
 from modiste.scenarios.run import Outcome, play
+from modiste.scenarios.shipped import read_shipped, shipped
 from modiste.state import State
 from tests.bench.goofspiel import GOOFSPIEL
 from tests.core.toy import Talking, ToyState, toy_game
-
-ROOT = Path(__file__).parents[2]
-FILES = [file for game in ("couture", "pret_a_porter") for file in find_files([ROOT / "tests" / game / "scenarios"])]
 
 GOOF = "game: goofspiel\nseats: [Ann, Bob]\n"
 PRET = "game: pret-a-porter\nseats: [Ann, Bob, Cay]\n"
@@ -51,6 +50,7 @@ GAMES = {
     "careless": toy_game(FLOW, id="careless", setup=deal, conserved=careless),
 }
 SHIPPED = load()
+FILES = [one for game in SHIPPED.games for one in shipped(game, SHIPPED)]
 CATALOGUE = Catalogue(
     games={**SHIPPED.games, **GAMES}, variants=SHIPPED.variants, bots=SHIPPED.bots, folders=SHIPPED.folders
 )
@@ -79,10 +79,10 @@ def _short(what: Said) -> str:
     return " ".join([what.message, *shown])
 
 
-@pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parent.parent.name}/{file.name}")
-def test_the_worked_examples_hold(file: Path) -> None:
+@pytest.mark.parametrize(("pack", "file"), FILES, ids=[f"{pack.id}/{file}" for pack, file in FILES])
+def test_shipped_scenarios_hold(pack: Pack, file: str) -> None:
     """All are called something in our words, ask a question and name the clauses that they settle."""
-    outcomes = [play(sheet, SHIPPED) for sheet in read_sheets(file)]
+    outcomes = [play(sheet, SHIPPED) for sheet in read_shipped(pack, file)]
 
     assert [] == [problem for one in outcomes for problem in told(one)]
     assert all(one.sheet.scenario.title and one.sheet.scenario.question for one in outcomes)
@@ -90,10 +90,22 @@ def test_the_worked_examples_hold(file: Path) -> None:
 
 
 def test_every_worked_example_is_a_scenario() -> None:
-    clauses = {clause for file in FILES for sheet in read_sheets(file) for clause in sheet.scenario.clauses}
+    clauses = {
+        clause for pack, file in FILES for sheet in read_shipped(pack, file) for clause in sheet.scenario.clauses
+    }
     example = {"bank", "growth", "upkeep", "collection", "two_player_awards", "prestige_effect", "second_exhibition"}
 
     assert {f"pap.example.{name}" for name in example} | {"couture.example.bids"} <= clauses
+
+
+def test_every_variant_ships_a_scenario_of_its_main_rule() -> None:
+    """And two editions answer one question in two ways."""
+    sheets = [sheet for pack, file in FILES for sheet in read_shipped(pack, file)]
+    variants = {name for sheet in sheets for name in sheet.scenario.variants}
+    editions = {sheet.scenario.edition for sheet in sheets if sheet.file.name.endswith("order_of_abilities.yaml")}
+
+    assert {variant.id for variant in SHIPPED.variants.values()} == variants
+    assert {"standard", "retail"} == editions
 
 
 def test_a_game_of_a_third_party() -> None:

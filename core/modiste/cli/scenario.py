@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 import click
 
@@ -17,13 +18,17 @@ from modiste.cli.scenario_screens import outcome_data, outcome_screen, total_lin
 from modiste.cli.terminal import Terminal
 from modiste.problem import Problem
 from modiste.scenarios.describe import Described, describe
-from modiste.scenarios.files import ScenarioError, find_files, read_sheets
+from modiste.scenarios.files import ScenarioError, Sheet, find_files, read_sheets
 from modiste.scenarios.run import Outcome, play
+from modiste.scenarios.shipped import read_shipped, shipped
 from modiste.text import Texts
+
+Reads: TypeAlias = Callable[[], list[Sheet]]
+"""Reads the scenarios of a file."""
 
 
 @click.command("scenario", help=f"{tell('scenario')}\n\n{tell('scenario-more')}", short_help=tell("scenario"))
-@click.argument("files", metavar="FILE...", nargs=-1, type=click.Path(path_type=Path))
+@click.argument("files", metavar="FILE|GAME...", nargs=-1)
 @click.option("--describe", "game", metavar="GAME", help=tell("option-describe"))
 @click.option("--variant", "variants", multiple=True, metavar="V", help=tell("option-describe-variant"))
 @extra_options
@@ -31,7 +36,7 @@ from modiste.text import Texts
 @json_option
 @plain_option
 def command(
-    files: tuple[Path, ...],
+    files: tuple[str, ...],
     game: str | None,
     variants: tuple[str, ...],
     lang: str,
@@ -48,7 +53,7 @@ def command(
         _describe(describe(catalogue.ruleset(game, variants=variants)), texts, as_json, plain)
         return 0
     packs = [path.resolve().name for path in given["packs"]]
-    found = [outcome for file in find_files(files) for outcome in _play(file, catalogue, packs)]
+    found = [outcome for file, read in _found(files, catalogue) for outcome in _play(file, read, catalogue, packs)]
     if as_json:
         print_json([outcome_data(file, outcome, texts) for file, outcome in found])
     else:
@@ -66,10 +71,27 @@ def _describe(found: Described, texts: Texts, as_json: bool, plain: bool) -> Non
         Terminal(plain).draw(described_screen(found, texts))
 
 
-def _play(file: Path, catalogue: Catalogue, packs: Sequence[str]) -> list[tuple[Path, Outcome | Sequence[Problem]]]:
+def _found(names: Sequence[str], catalogue: Catalogue) -> Iterator[tuple[Path, Reads]]:
+    """Yield the files that are named, those in the folders that are, and those that ship with the games that are.
+
+    Raises:
+        UnknownName: a name is neither that of a file nor that of a game.
+    """
+    for name in names:
+        path = Path(name)
+        if name not in catalogue.games and (path.exists() or path.name != name or path.suffix):
+            yield from ((file, partial(read_sheets, file)) for file in find_files([path]))
+        else:
+            for pack, file in shipped(name, catalogue):
+                yield Path(pack.shown(file)), partial(read_shipped, pack, file)
+
+
+def _play(
+    file: Path, read: Reads, catalogue: Catalogue, packs: Sequence[str]
+) -> list[tuple[Path, Outcome | Sequence[Problem]]]:
     """Play the scenarios of a file; of one that cannot be read, return what is wrong with it."""
     try:
-        sheets = read_sheets(file)
+        sheets = read()
     except ScenarioError as error:
         return [(file, error.problems)]
     return [(file, play(sheet, catalogue, packs)) for sheet in sheets]

@@ -43,11 +43,12 @@ variants-more =
 scenario = 파일에 적은 규칙 시나리오가 맞는지 확인합니다.
 scenario-more =
     파일마다 조건과 행동, 기대 결과를 적어 둡니다. FILE에 폴더를 적으면 그 안의 YAML 파일을 모두 확인합니다.
+    GAME에 게임을 적으면 그 게임의 팩에 들어 있는 시나리오를 확인합니다. 이름이 같은 폴더는 ./GAME으로 적습니다.
 
     결과가 다르면 종료 코드가 1입니다. 쓸 수 있는 이름은 `modiste scenario --describe GAME`으로 볼 수 있습니다.
 option-describe = 이 게임의 시나리오에 쓸 수 있는 이름을 나열합니다.
 option-describe-variant = --describe와 함께 적으면 이 변형 규칙의 이름도 나열합니다. 여러 번 지정할 수 있습니다.
-scenario-what = 확인할 파일을 적거나, --describe에 게임을 적으세요.
+scenario-what = 확인할 파일이나 게임을 적거나, --describe에 게임을 적으세요.
 option-as-scenario = 게임의 진행을 시나리오로 만듭니다(--to를 적으면 그 행까지). 비공개 정보가 모두 담기므로 진행 중인 게임이면 먼저 묻습니다.
 option-scenario-out = 시나리오를 저장할 파일을 지정합니다. 적지 않으면 화면에 출력합니다.
 scenario-alone = --as-scenario는 --seat, --verify, --json과 함께 쓸 수 없고, --out은 --as-scenario와 함께 적어야 합니다.

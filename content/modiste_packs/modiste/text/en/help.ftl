@@ -41,12 +41,13 @@ variants-more =
     Without GAME, those of all games. `modiste rules GAME --variant V` tells the rules as they are with one.
 scenario = Settle a question of the rules that is written down in a file.
 scenario-more =
-    Each FILE, or each YAML file of a folder, says what is given, what is done and what must come of it.
+    Each FILE, or each YAML file of a folder, says what is given, what is done and what must come of it. The name of a GAME
+    stands for the files that its packs ship; a folder of that name is written ./GAME.
 
     Exit code 1 says that something is not as expected. `modiste scenario --describe GAME` lists all that can be named.
 option-describe = List what scenarios of this game may give, do and expect.
 option-describe-variant = With --describe: a variant that brings names of its own. May be repeated.
-scenario-what = Name files to play, or a game with --describe.
+scenario-what = Name files to play or a game whose files are played, or a game with --describe.
 option-as-scenario = Write a scenario that plays what happened up to there. It holds all secrets, so it asks if the match is unfinished.
 option-scenario-out = File to write the scenario to. Without it, it is printed.
 scenario-alone = --as-scenario shows nothing, so it goes with neither --seat nor --verify nor --json; --out goes with it.

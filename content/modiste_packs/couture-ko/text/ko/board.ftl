@@ -170,7 +170,7 @@ note-flop = 실패작이 { $own }장{ $own ->
 })
 note-pair = 한 쌍을 맞춰 { $cover }점 표지를 얻습니다
 note-pair-late = 한 쌍을 맞추지만 남은 표지가 없습니다
-note-half = 같은 디자인의 나머지 1장은 { $other ->
+note-half = 쌍의 한쪽이 되고, 나머지 1장은 { $other ->
     [held] 다른 플레이어에게 있습니다
     [gone] 이미 게임에서 빠졌습니다
    *[free] 아직 얻을 수 있습니다

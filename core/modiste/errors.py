@@ -8,9 +8,8 @@
     ├─ RecordError     a save cannot be read, or does not fit the ruleset
     └─ EngineError     a mistake of a plugin or of Modiste itself
 
-Every class that is raised has a stable `code` and keeps its facts as fields. The command line turns an error
-into a sentence of the player's language by its code (`error-play-not-waited-for`) and these fields;
-`str(error)` is for developers.
+Every class that is raised has a stable `code` and keeps its facts as fields. The command line makes a sentence of the
+player's language by its code (`error-play-not-waited-for`) and these fields; `str(error)` is for developers.
 """
 
 from __future__ import annotations
@@ -35,8 +34,7 @@ class ModisteError(Exception):
 class PluginError(ModisteError):
     """A plugin is broken, or claims an id that is not free.
 
-    The facts say which `plugin` it is, the `place` of the mistake and, for developers, its `cause`; `cure` says what
-    would be right.
+    The facts: the `plugin`, the `place` of the mistake and, for developers, its `cause`; `cure` is what would be right.
     """
 
     code = "plugin/broken"

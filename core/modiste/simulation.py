@@ -181,9 +181,9 @@ def play_batch(plan: Plan, first: int, last: int) -> list[GameResult]:
     try:
         return [play_game(plan, workshop, number) for number in range(first, last)]
     except Exception as error:
-        from modiste.plugins.in_play import raised_in_play
+        from modiste.plugins.in_play import named
 
-        raise raised_in_play(error, workshop.plugins) or error from error  # no traceback gets to another process
+        raise named(error, workshop.plugins) or error from error  # no traceback gets to another process
 
 
 @contextmanager

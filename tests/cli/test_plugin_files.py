@@ -317,3 +317,71 @@ def test_all_calls_are_shown_to_whoever_asks(run: Run, raises: Path, monkeypatch
     told = run("play", "couture", "--plugin", str(raises), "--seat", "bot:stumbling", *BOTS[2:])
 
     assert isinstance(told.exception, KeyError)
+
+
+IMPOSSIBLE = '''"""A variant whose answer the game cannot use."""
+
+from modiste import Variant, hookimpl
+
+
+class NoSuchSeat:
+    @hookimpl
+    def pick_order(self):
+        return (99,)
+
+
+@hookimpl
+def modiste_register_variants(register):
+    register(Variant(id="no-such-seat", game="couture", plugin=NoSuchSeat()))
+'''
+
+
+@pytest.fixture
+def impossible(tmp_path: Path) -> Path:
+    """Write a variant that hands the game a seat that there is not."""
+    file = tmp_path / "impossible.py"
+    file.write_text(IMPOSSIBLE)
+    return file
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "A mistake of Modiste or of a plugin (impossible.py): "),
+        ("ko", "Modiste나 플러그인(impossible.py)에 오류"),
+    ],
+)
+def test_an_answer_that_the_game_cannot_use_is_one_line(
+    run: Run, impossible: Path, bot: Path, tmp_path: Path, language: str, said: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """No line of the plugin has failed; those that take part are named, and how the match goes on is told."""
+    monkeypatch.setenv("LANG", language)
+    save, given = tmp_path / "cut.jsonl", ("--plugin", str(impossible), "--plugin", str(bot))
+    told = run("play", "couture", *given, "--variant", "no-such-seat", *BOTS, "--seed", "1", "--save", str(save))
+
+    assert (told.exit_code, len(told.stderr.splitlines())) == (1, 1)
+    assert told.stderr.startswith(said)
+    assert "modiste_couture/" in told.stderr
+    assert "MODISTE_TRACEBACK=1" in told.stderr
+    assert str(Path(__file__).parents[2]) not in told.stderr
+    assert f"modiste resume {save}" in told.stdout.replace("\n", " ")
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_an_answer_that_the_game_cannot_use_is_one_line_in_a_simulation(run: Run, impossible: Path, jobs: str) -> None:
+    given = ("--plugin", str(impossible), "--variant", "no-such-seat", *BOTS)
+    told = run("simulate", "couture", "--games", "2", "--jobs", jobs, *given)
+
+    assert (told.exit_code, len(told.stderr.splitlines())) == (1, 1)
+    assert told.stderr.startswith("A mistake of Modiste or of a plugin (impossible.py): ")
+
+
+def test_a_mistake_without_any_plugin_is_told_as_modistes_own(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(*_: object) -> None:
+        raise ZeroDivisionError("no\nway")
+
+    monkeypatch.setattr("modiste.match.Match.run", fail)
+    told = run("simulate", "couture", "--games", "1", "--jobs", "1", *BOTS)
+
+    assert told.exit_code == 1
+    assert told.stderr.startswith("A mistake of Modiste: ZeroDivisionError: no way (modiste/simulation.py:")

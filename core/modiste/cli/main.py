@@ -46,9 +46,6 @@ COMMANDS: Final = (
 CATALOGUE: Final = "modiste.cli.catalogue"
 """Where a command keeps what it has loaded."""
 
-TRACEBACK: Final = "MODISTE_TRACEBACK"
-"""The variable of the environment with which the errors of plugins are told as Python tells them."""
-
 FULL: Final = (errno.ENOSPC, errno.EDQUOT, errno.EIO)
 """What the system says when an output cannot take more."""
 
@@ -77,10 +74,10 @@ class LazyGroup(click.Group):
             return super().invoke(ctx)
         except BrokenPipeError:
             raise PipeClosed from None
-        except ModisteError as error:
-            return _fail(error, ctx.meta.get(CATALOGUE))
-        except Exception as error:  # noqa: BLE001 - a plugin's code may raise anything; what is no plugin's is raised on
-            return _fail(_of_plugin(error, ctx.meta.get(CATALOGUE)))
+        except (click.ClickException, click.Abort, click.exceptions.Exit, EOFError):
+            raise
+        except Exception as error:  # noqa: BLE001 - a plugin's code may raise anything
+            return _fail(_named(error, ctx.meta.get(CATALOGUE)), ctx.meta.get(CATALOGUE))
 
     def main(self, args: Sequence[str] | None = None, *rest: Any, **options: Any) -> NoReturn:
         """Run a command and end the process with its exit code."""
@@ -111,27 +108,23 @@ def _run(call: Any) -> int:
     return result if isinstance(result, int) else 0
 
 
-def _named(error: OSError) -> ModisteError:
-    """Return the named error for what the system refuses wherever it is met; raise any other refusal."""
-    if error.errno in FULL:
+def _named(error: Exception, catalogue: Catalogue | None = None) -> ModisteError:
+    """Return the named error for whatever was raised; raise what somebody wants to read in Python's own words."""
+    if isinstance(error, ModisteError):
+        return error
+    if isinstance(error, OSError) and error.errno in FULL:
         from modiste.problem import system_reason
 
         _give_up_output()
         return RecordUnwritable(path=sys.stdout.name, problem=system_reason(error))
     if isinstance(error, FileNotFoundError) and _is_nowhere():
         return FolderGone()
-    raise error
+    from modiste.plugins.in_play import named
 
-
-def _of_plugin(error: Exception, catalogue: Catalogue | None) -> ModisteError:
-    """Return the named error for what the code of a plugin has raised; raise any other, and all for who asks for it."""
-    if catalogue is not None and not isinstance(error, click.ClickException | OSError) and TRACEBACK not in os.environ:
-        from modiste.plugins.in_play import raised_in_play
-
-        found = raised_in_play(error, catalogue.plugins)
-        if found is not None:
-            return found
-    raise error
+    found = named(error, catalogue.plugins if catalogue else ())
+    if found is None:
+        raise error
+    return found
 
 
 def _is_nowhere() -> bool:

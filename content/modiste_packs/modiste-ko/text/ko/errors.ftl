@@ -154,6 +154,11 @@ error-record-none = 이어서 할 게임이 없습니다. `modiste play`로 새 
 error-record-folder-gone = 지금 있는 폴더가 삭제되었습니다. 다른 폴더로 옮겨 실행하세요.
 
 error-engine-mistake = Modiste나 플러그인에 오류가 있습니다: { $problem }
+error-engine-raised =
+    Modiste{ $plugins_given ->
+        [yes] 나 플러그인({ $plugins })
+       *[no] {""}
+    }에 오류가 있습니다: { $cause } ({ $place }). 같은 명령 앞에 MODISTE_TRACEBACK=1을 붙이면 오류가 나기까지의 과정을 볼 수 있습니다.
 error-engine-endless-flow = 게임에 오류가 있습니다. 아무것도 묻지 않은 채 끝없이 이어집니다({ $places }).
 error-engine-bad-declaration = 플러그인을 사용할 수 없습니다: { $problem }
 error-engine-worker-lost = 작업을 나누어 하던 프로세스가 갑자기 종료되었습니다. 메모리가 모자랐을 수 있으니 --jobs 값을 줄여 보세요.

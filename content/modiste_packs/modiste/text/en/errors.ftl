@@ -145,6 +145,11 @@ error-record-none = There is no saved match to go on with. Start one with `modis
 error-record-folder-gone = The folder that you are in has been deleted. Change to another one.
 
 error-engine-mistake = A mistake of Modiste or a plugin: { $problem }
+error-engine-raised =
+    A mistake of Modiste{ $plugins_given ->
+        [yes] {" "}or of a plugin ({ $plugins })
+       *[no] {""}
+    }: { $cause } ({ $place }). With MODISTE_TRACEBACK=1 in front, the same command shows how it came to that.
 error-engine-endless-flow = A mistake of the game: it goes on without end and without a question ({ $places }).
 error-engine-bad-declaration = A plugin cannot be used: { $problem }
 error-engine-worker-lost = A process that shared the work has died, perhaps for lack of memory. Fewer --jobs may help.

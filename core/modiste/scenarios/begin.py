@@ -54,11 +54,13 @@ class Beginning:
         self._check_clauses(ruleset)
         state = set_up(ruleset, self._seats(ruleset), scenario.seed).state
         given = dict(scenario.given)
-        if named := str(given.pop("at", None) or ""):
+        named = str(given.pop("at", None) or "")
+        values = self._given(reader, ruleset, given)
+        if named:
             notes.spot(state, named, ("given", "at")).enter(state)
         with notes.guard(state, ("given",)):
             ruleset.game.relaid(state)
-        laid = Laying(ruleset, data_of(state), self._given(reader, ruleset, given), notes.note)
+        laid = Laying(ruleset, data_of(state), values, notes.note)
         found = laid.state() if not notes.problems else None
         if found is None:
             raise Stop

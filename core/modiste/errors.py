@@ -60,7 +60,7 @@ class PluginError(ModisteError):
 
 
 class PluginFailed(PluginError):
-    """A plugin raises an error while it is imported or asked."""
+    """A plugin raises an error while it is imported or asked; `reason` is file, import (of a name) or raised."""
 
     code = "plugin/failed"
 

@@ -8,13 +8,17 @@ through for the line that it comes from. Nothing here is asked before something 
 from __future__ import annotations
 
 import ast
+import difflib
 import inspect
+import re
 import sys
 import sysconfig
 import traceback
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Final, NamedTuple
 
+_NO_NAME: Final = re.compile(r"cannot import name '(\w+)' from (?:partially initialized module )?'([\w.]+)'")
 _OURS = Path(__file__).parent
 _STANDARD = Path(sysconfig.get_paths()["stdlib"])
 
@@ -30,8 +34,30 @@ def place_of(error: BaseException, otherwise: str) -> str:
 
 
 def cause_of(error: BaseException) -> str:
-    """Say what an error is."""
-    return f"{type(error).__name__}: {error}" if str(error) else type(error).__name__
+    """Say what an error is, without where it stands; `place_of` says that."""
+    said = error.msg if isinstance(error, SyntaxError) else str(error)
+    if isinstance(error, ImportError) and (lacking := lacking_name(error)):
+        said = f"cannot import name {lacking.name!r} from {lacking.module}"
+        said += f"; did you mean {lacking.near}?" if lacking.near else ""
+    return f"{type(error).__name__}: {said}" if said else type(error).__name__
+
+
+class LackingName(NamedTuple):
+    """A name that a module was asked for and does not have; `near` is the nearest that it has, if there is one."""
+
+    name: str
+    module: str
+    near: str
+
+
+def lacking_name(error: ImportError) -> LackingName | None:
+    """Find out which name could not be imported; None if that is not what went wrong."""
+    found = _NO_NAME.match(str(error))
+    if found is None:
+        return None
+    name, module = found.groups()
+    known = getattr(sys.modules.get(module), "__all__", None) or dir(sys.modules.get(module))
+    return LackingName(name, module, next(iter(difflib.get_close_matches(name, known, 1)), ""))
 
 
 def place_of_caller() -> str:

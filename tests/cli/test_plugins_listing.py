@@ -110,3 +110,49 @@ def test_doubts_are_listed(run: Run, good: str) -> None:
     assert "Doubtful" in told.output
     assert "imports time" in told.output
     assert "variant own" in told.output
+
+
+@pytest.mark.parametrize(
+    ("code", "english", "korean"),
+    [
+        ("import time", "imports time.", "time을 불러옵니다."),
+        ("x = hash('a')", "calls hash().", "hash() 함수를 호출합니다."),
+        ("x = sorted('a', key=id)", "hands over id.", "id 함수를 다른 함수에 넘깁니다."),
+        ("x = list({1, 2})", "depends on the order of the set {1, 2}.", "집합 {1, 2}의 순서를 따릅니다."),
+    ],
+)
+def test_doubts_are_told_in_both_languages(run: Run, good: str, code: str, english: str, korean: str) -> None:
+    Path(good).write_text(f"{code}\n{GOOD}")
+    said = {
+        language: " ".join(run("plugins", "--plugin", good, "--lang", language).output.split())
+        for language in ("en", "ko")
+    }
+
+    assert english in said["en"]
+    assert korean in said["ko"]
+    assert english not in said["ko"]
+
+
+@pytest.mark.parametrize(
+    ("code", "english", "korean"),
+    [
+        (
+            "from modiste import Varaint",
+            "It imports Varaint from modiste, where there is no such name (perhaps Variant).",
+            "modiste 모듈에서 Varaint를 불러오려 하지만 그런 이름이 없습니다. 'Variant'를 찾으셨나요?",
+        ),
+        ("def f(:", "It fails with SyntaxError: invalid syntax.", "오류가 났습니다: SyntaxError: invalid syntax."),
+    ],
+)
+def test_what_cannot_be_imported_is_told_without_any_place_of_modiste(
+    run: Run, tmp_path: Path, code: str, english: str, korean: str
+) -> None:
+    """The place is the plugin's, and is told once."""
+    file = tmp_path / "broken.py"
+    file.write_text(code)
+    for language, said in (("en", english), ("ko", korean)):
+        told = run("plugins", "--plugin", str(file), "--lang", language).output
+
+        assert said in " ".join(told.split())
+        assert "__init__" not in told
+        assert "line 1" not in told

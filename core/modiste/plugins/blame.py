@@ -15,7 +15,7 @@ from modiste.bots import BotKind
 from modiste.errors import BadDeclaration, PluginError, PluginFailed
 from modiste.game import Game, Standing, Variant
 from modiste.plugins.errors import BadField, MissingPart, UnknownPart, UnmarkedField
-from modiste.trace import cause_of, place_in_class, place_of
+from modiste.trace import cause_of, lacking_name, place_in_class, place_of
 
 WAYS_OUT: Final = (Exception, SystemExit)
 """What a plugin may raise without taking the program down."""
@@ -68,4 +68,6 @@ def _of_call(by: Handed, said: str) -> PluginError | None:
 
 
 def _other(by: Handed, error: BaseException) -> PluginError:
+    if isinstance(error, ImportError) and (lacking := lacking_name(error)):
+        return by.error(PluginFailed, cause_of(error), reason="import", **lacking._asdict())
     return by.error(PluginFailed, cause_of(error), reason="raised")

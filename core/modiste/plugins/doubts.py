@@ -28,7 +28,8 @@ def doubts(catalogue: Catalogue, plugins: Iterable[Plugin]) -> Iterator[Unrepeat
         parts = [part for part in _parts(catalogue, plugin) if _package(part) not in known]
         for found in forbidden(rules_files(parts)):
             place, reason = f"{found.file}:{found.line}", found.cure.name.lower()
-            yield Unrepeatable(plugin=plugin.name, place=place, cause=found.what, what=found.what, reason=reason)
+            facts = {"plugin": plugin.name, "place": place, "cause": str(found.what)}
+            yield Unrepeatable(**facts, how=found.what.how, name=found.what.name, reason=reason)
 
 
 def _package(part: object) -> str:

@@ -123,9 +123,10 @@ class DoubledKind(PluginError):
 
 
 class Unrepeatable(PluginError):
-    """Rules go by something that no seed decides; `what` stands there, and the plugin is used all the same.
+    """Rules go by something that no seed decides: a `name`; the plugin is used all the same.
 
-    `reason` is chance, clock, machine, value (hash or id), order (of a set) or key (a set sorted by one).
+    `how` is what is done with the name: imports, calls, hands (it over) or order (it is a set). `reason` is chance,
+    clock, machine, value (hash or id), order (of a set) or key (a set sorted by one).
     """
 
     code = "plugin/unrepeatable"

@@ -14,7 +14,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Final, NamedTuple
 
-from modiste.testing.temptations import Cure, temptations
+from modiste.testing.temptations import Cure, Sign, temptations
 
 NOT_RULES: Final = ("bots", "screens", "plugin", "tests")
 """Parts of a game's package that play, draw, hand over or test, but do not rule."""
@@ -25,7 +25,7 @@ class Temptation(NamedTuple):
 
     file: Path
     line: int
-    what: str
+    what: Sign
     cure: Cure
 
     def __str__(self) -> str:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 from enum import StrEnum
-from typing import Final, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 
 class Cure(StrEnum):
@@ -23,8 +23,26 @@ class Cure(StrEnum):
     KEY = "sort the set without a key first: a key leaves equal ones in the order of the set"
 
 
-Found: TypeAlias = tuple[str, Cure]
+class Sign(NamedTuple):
+    """What stands there: a `name` with what is done with it, `how`."""
+
+    how: str
+    name: str
+
+    def __str__(self) -> str:
+        return SIGNS[self.how].format(self.name)
+
+
+Found: TypeAlias = tuple[Sign, Cure]
 """What stands there, and what would be right."""
+
+SIGNS: Final = {
+    "imports": "imports {}",
+    "calls": "calls {}()",
+    "hands": "hands over {}",
+    "order": "depends on the order of the set {}",
+}
+"""What can be done with a name, for developers."""
 
 FORBIDDEN_MODULES: Final = {
     "random": Cure.CHANCE,
@@ -44,17 +62,17 @@ SET_TYPES: Final = ("set", "frozenset", "AbstractSet", "MutableSet")
 FUNCTIONS: Final = (ast.FunctionDef, ast.AsyncFunctionDef)
 
 
-def temptations(code: str) -> Iterator[tuple[int, str, Cure]]:
+def temptations(code: str) -> Iterator[tuple[int, Sign, Cure]]:
     """Yield the line of each thing that rules must not do, what it is and its cure, from top to bottom."""
     tree = ast.parse(code)
     bound = set(_bound_names(tree))
     sets = {name for node in ast.walk(tree) for name in _sets_of(node) if "." in name} | set(_own_sets(tree))
-    found: list[tuple[int, str, Cure]] = []
+    found: list[tuple[int, Sign, Cure]] = []
     for node, known in _scanned(tree, sets):
         found += [(_line(node), *one) for one in (*_imports(node), *_calls(node, bound))]
         for part, cure in _gone_through(node):
             if _is_set(part, known):
-                found.append((part.lineno, f"depends on the order of the set {ast.unparse(part)}", cure))
+                found.append((part.lineno, Sign("order", ast.unparse(part)), cure))
     yield from sorted(found)
 
 
@@ -83,7 +101,7 @@ def _imports(node: ast.AST) -> Iterator[Found]:
     for name in names:
         module = name.partition(".")[0]
         if module in FORBIDDEN_MODULES and name != "random.Random":
-            yield f"imports {name}", FORBIDDEN_MODULES[module]
+            yield Sign("imports", name), FORBIDDEN_MODULES[module]
 
 
 def _calls(node: ast.AST, bound: set[str]) -> Iterator[Found]:
@@ -91,10 +109,10 @@ def _calls(node: ast.AST, bound: set[str]) -> Iterator[Found]:
     if not isinstance(node, ast.Call):
         return
     if isinstance(node.func, ast.Name) and node.func.id in FORBIDDEN_CALLS:
-        yield f"calls {node.func.id}()", FORBIDDEN_CALLS[node.func.id]
+        yield Sign("calls", node.func.id), FORBIDDEN_CALLS[node.func.id]
     for part in (*node.args, *(keyword.value for keyword in node.keywords)):
         if isinstance(part, ast.Name) and part.id in ("hash", "id") and part.id not in bound:
-            yield f"hands over {part.id}", FORBIDDEN_CALLS[part.id]
+            yield Sign("hands", part.id), FORBIDDEN_CALLS[part.id]
 
 
 def _gone_through(node: ast.AST) -> Iterator[tuple[ast.expr, Cure]]:

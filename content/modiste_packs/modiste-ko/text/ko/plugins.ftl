@@ -40,11 +40,16 @@ error-plugin-raised = 오류 내용은 { $cause }입니다.
 error-plugin-failed =
     { $reason ->
         [file] 파이썬 파일이 아닙니다.
+        [import] { $module } 모듈에서 { $name }{ JOSA($name, "을/를") } 불러오려 하지만 그런 이름이 없습니다.{ $near_given ->
+            [yes] {" "}'{ $near }'{ JOSA($near, "을/를") } 찾으셨나요?
+           *[no] {""}
+        }
        *[raised] 오류가 났습니다: { $cause }.
     }
     .cure =
     { $reason ->
         [file] 이름이 .py로 끝나는 파일을 지정하세요.
+        [import] 이름을 고치거나, 지금 쓰는 Modiste에 맞는 버전의 플러그인을 설치하세요.
        *[raised] 고치거나 플러그인을 제거하세요.
     }
 error-plugin-unknown-hook =
@@ -206,7 +211,13 @@ error-plugin-bad-field =
     }
 error-plugin-doubled-kind = '{ $id }'에는 저장 파일에 같은 종류로 기록되는 클래스가 둘 있습니다: { $cls }.
     .cure = 둘 중 하나의 이름을 바꾸세요.
-error-plugin-unrepeatable = 시드로 정해지지 않는 것에 따라 규칙의 결과가 달라집니다: { $what }.
+error-plugin-unrepeatable =
+    시드로 정해지지 않는 것에 따라 규칙의 결과가 달라집니다. { $how ->
+        [imports] { $name }{ JOSA($name, "을/를") } 불러옵니다.
+        [calls] { $name }() 함수를 호출합니다.
+        [hands] { $name } 함수를 다른 함수에 넘깁니다.
+       *[order] 집합 { $name }의 순서를 따릅니다.
+    }
     .cure =
     { $reason ->
         [chance] table.random("이름")에서 뽑으세요.

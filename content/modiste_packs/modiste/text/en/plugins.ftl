@@ -40,11 +40,16 @@ error-plugin-raised = It raised { $cause }.
 error-plugin-failed =
     { $reason ->
         [file] It is no Python file.
+        [import] It imports { $name } from { $module }, where there is no such name{ $near_given ->
+            [yes] {" "}(perhaps { $near })
+           *[no] {""}
+        }.
        *[raised] It fails with { $cause }.
     }
     .cure =
     { $reason ->
         [file] Name a file that ends in .py.
+        [import] Correct the name, or get the version of the plugin that fits this Modiste.
        *[raised] Mend it, or take it out.
     }
 error-plugin-unknown-hook =
@@ -206,7 +211,13 @@ error-plugin-bad-field =
     }
 error-plugin-doubled-kind = In "{ $id }", two classes would be of one kind in saves: { $cls }.
     .cure = Give one of them another name.
-error-plugin-unrepeatable = Its rules go by what no seed decides: { $what }.
+error-plugin-unrepeatable =
+    Its rules go by what no seed decides: { $how ->
+        [imports] imports { $name }
+        [calls] calls { $name }()
+        [hands] hands over { $name }
+       *[order] depends on the order of the set { $name }
+    }.
     .cure =
     { $reason ->
         [chance] Draw from table.random("a name").

@@ -10,6 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from modiste.testing import cases, play, report
+from modiste.testing.subject import Setting
 from tests.bench import goofspiel
 from tests.docs.sessions import invoke
 
@@ -275,3 +277,35 @@ def test_pytest_starts_as_quickly_as_before(pytester: pytest.Pytester) -> None:
 def test_the_marker_and_the_option_are_explained(pytester: pytest.Pytester) -> None:
     assert "@pytest.mark.rule(*clauses, refused=False)" in pytester.runpytest("--markers").stdout.str()
     assert "--modiste-records=DIR" in pytester.runpytest("--help").stdout.str()
+
+
+ENDLESS = {'Repeat("round", CARDS,': 'Repeat("round", 99999,', "hand.remove(bids[bidder])": "hand.sort()"}
+
+
+def test_an_endless_game_fails_once(pytester: pytest.Pytester, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Everything else in play would fail in the same way after as long a time, so it is left out and says why."""
+    for module in (play, report):
+        monkeypatch.setattr(module, "MOST_DECISIONS", 200)
+    for old, new in ENDLESS.items():
+        spoil(folder, old, new)
+    result = pytester.runpytest("-q", "-rs")
+
+    outcomes = result.parseoutcomes()
+    assert (1, 1) == (outcomes["failed"], outcomes["passed"])
+    result.stdout.fnmatch_lines(
+        [
+            "set_up: the match did not end within 200 decisions",
+            "SKIPPED * nothing can be played to its end, see standard-2-seats-set_up",
+        ]
+    )
+
+
+def test_a_case_that_is_run_again_is_not_left_out() -> None:
+    """The one that has told of it tells of it again."""
+    stuck, setting, failure = cases.Stuck(), Setting(), report.Failure("set_up", "", play.Unplayable("no end"))
+    stuck.note("first", setting, failure)
+    stuck.note("second", setting, failure)
+
+    stuck.refuse("first", setting)
+    with pytest.raises(play.NotTried, match="see first"):
+        stuck.refuse("second", Setting(variants=("any",)))

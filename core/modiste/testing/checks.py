@@ -13,7 +13,7 @@ import msgspec
 from modiste.bots import RestlessBot
 from modiste.errors import PlayError, SeatCount
 from modiste.match import Match
-from modiste.testing.play import ASIDES, Trial, actions_of, mutants, positions, replayed
+from modiste.testing.play import ASIDES, Trial, Unplayable, actions_of, mutants, positions, replayed
 
 if TYPE_CHECKING:
     from modiste.action import Action
@@ -38,7 +38,8 @@ def check_set_up(trial: Trial) -> None:
             continue
         trial.demand(False, f"{wrong} seats are not refused")
     match = trial.match()
-    trial.demand(match.waiting or match.over, "nobody is asked at the start")
+    if not (match.waiting or match.over):
+        raise Unplayable("nobody is asked at the start", trial)
     *_, last = positions(trial, share=0)
     standings = last.standings()
     trial.demand([standing.seat for standing in standings] == list(range(trial.seats)), "a seat has no standing")

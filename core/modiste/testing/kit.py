@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from modiste.testing.cases import Case, Ground, Plan, cases_of
-from modiste.testing.play import ContractBroken
+from modiste.testing.play import ContractBroken, NotTried
 from modiste.testing.subject import find_subject
 
 if TYPE_CHECKING:
@@ -53,6 +53,8 @@ def contract(
         """The game keeps one promise of the contract."""
         try:
             case.run(Ground(modiste_records, Path(tests or request.path.parent)))
+        except NotTried as reason:
+            pytest.skip(str(reason))
         except ContractBroken as broken:
             report = str(broken)
         else:

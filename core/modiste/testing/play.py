@@ -41,6 +41,14 @@ class ContractBroken(AssertionError):
         super().__init__(what if trial is None else f"{trial}, {trial.journal}: {what}")
 
 
+class Unplayable(ContractBroken):
+    """A match cannot go on, or does not end: whatever else is tried in play fails in the same way."""
+
+
+class NotTried(Exception):
+    """A check is left out because of what another has told already."""
+
+
 def refuse(what: str, found: Iterable[object], trial: Trial | None = None) -> None:
     """Break off if something was found; a long list is cut.
 
@@ -132,9 +140,10 @@ def positions(trial: Trial, share: float = 1.0) -> Iterator[Match]:
             yield match
         if match.over:
             return
-        trial.demand(match.waiting, "nobody is asked, but the match is not over")
+        if not match.waiting:
+            raise Unplayable("nobody is asked, but the match is not over", trial)
         trial.submit(match, random_action(match, rng))
-    trial.demand(False, f"the match did not end within {MOST_DECISIONS} decisions")
+    raise Unplayable(f"the match did not end within {MOST_DECISIONS} decisions", trial)
 
 
 def random_action(match: Match, rng: Random) -> Action:

@@ -9,12 +9,12 @@ import json
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
+from modiste.checks.packs import reader_of
+from modiste.checks.texts import read_parts
 from modiste.overlay import CardReader
-from modiste.pack_checks import reader_of
 from modiste.pack_schema import EDITOR_LINE, FOLDER, schemas_of
 from modiste.pack_status import values_in
 from modiste.pack_texts import originals_of
-from modiste.text_checks import read_parts
 from modiste.vocabulary import Sourced
 
 if TYPE_CHECKING:

@@ -7,12 +7,12 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
-from modiste.card_checks import open_books
+from modiste.checks.cards import open_books
+from modiste.checks.texts import missing_messages, read_parts
 from modiste.pack_links import in_order
 from modiste.pack_texts import first_language, originals_of, sources_of
 from modiste.packs import Pack
 from modiste.text import Source
-from modiste.text_checks import missing_messages, read_parts
 from modiste.vocabulary import Provenance
 
 if TYPE_CHECKING:

@@ -10,11 +10,11 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Final
 
+from modiste.checks.texts import missing_messages, read_parts
 from modiste.pack_links import CORE
 from modiste.packs import Pack
 from modiste.problem import Problem, said
 from modiste.text import Source, read_rules, read_texts
-from modiste.text_checks import missing_messages, read_parts
 
 if TYPE_CHECKING:
     from modiste.catalogue import Catalogue

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from modiste.checks.texts import Part, check_texts, check_translation, missing_messages, read_parts
 from modiste.text import Source
-from modiste.text_checks import Part, check_texts, check_translation, missing_messages, read_parts
 
 PACKS = Path(__file__).parents[2] / "content" / "modiste_packs"
 KOREAN = sorted(pack for pack in PACKS.iterdir() if (pack / "text" / "ko").is_dir())

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from modiste.catalogue import Catalogue
-from modiste.pack_checks import Checked, check_pack, reader_of
+from modiste.checks.packs import Checked, check_pack, reader_of
 from modiste.pack_links import CORE
 from modiste.pack_schema import EDITOR_LINE, schemas_of
 from modiste.pack_starts import start_pack

@@ -2,8 +2,8 @@
 
 import pytest
 
+from modiste.checks.texts import check_texts, check_translation, check_widths, missing_messages
 from modiste.text import Source
-from modiste.text_checks import check_texts, check_translation, check_widths, missing_messages
 from tests.wording import told, words
 
 ENGLISH: Source = (

@@ -12,9 +12,9 @@ from pathlib import Path
 
 import pytest
 
+from modiste.checks.texts import check_translation, missing_messages
 from modiste.packs import read_pack
 from modiste.text import read_rules, read_texts
-from modiste.text_checks import check_translation, missing_messages
 from tests.environments import Environment
 from tests.examples.conftest import EXAMPLES, PROJECTS, Run
 

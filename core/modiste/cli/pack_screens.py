@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
-from modiste.pack_checks import Checked
+from modiste.checks.packs import Checked
 from modiste.problem import Problem
 from modiste.screen import Block, Column, Gap, Grid, Heading, Paragraph, Span, Words
 from modiste.text import Texts, printable

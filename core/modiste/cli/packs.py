@@ -11,6 +11,7 @@ from typing import Any, Final
 import click
 
 from modiste.catalogue import Catalogue
+from modiste.checks.packs import check_pack, reader_of
 from modiste.cli.choosing import extra_options, json_option, language_option, plain_option, print_json
 from modiste.cli.error_texts import problems_in, texts_for, texts_of_problems
 from modiste.cli.help_texts import tell
@@ -19,7 +20,6 @@ from modiste.cli.languages import LANGUAGE
 from modiste.cli.pack_screens import list_screen, problems_screen, status_screen, told
 from modiste.cli.terminal import Terminal
 from modiste.errors import ContentError, RecordUnwritable
-from modiste.pack_checks import check_pack, reader_of
 from modiste.pack_links import CORE
 from modiste.pack_schema import schemas_of
 from modiste.pack_starts import start_pack

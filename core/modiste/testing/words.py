@@ -10,8 +10,8 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from modiste.checks.packs import check_pack
 from modiste.event import AnsweredAlone
-from modiste.pack_checks import check_pack
 from modiste.screens import Screens
 from modiste.sentences import Sentences
 from modiste.testing.play import Trial, positions, refuse

@@ -14,23 +14,23 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from modiste import yaml_reader
-from modiste.card_checks import SUFFIX, card_problems, open_books
-from modiste.name_checks import unnamed
+from modiste.checks.cards import SUFFIX, card_problems, open_books
+from modiste.checks.names import unnamed
+from modiste.checks.rules import rules_problems
+from modiste.checks.texts import (
+    check_references,
+    check_texts,
+    check_translation,
+    check_widths,
+)
 from modiste.outline import OUTLINE_FILE
 from modiste.overlay import FOLDER, CardReader
 from modiste.pack_links import CORE, MANIFEST, in_order, link_problems
 from modiste.pack_texts import ENGLISH, beside, by_file, extended, first_language, lacking, originals_of, sources_of
 from modiste.packs import Pack, PackError, is_folder, read_pack, read_text
 from modiste.problem import Problem, Said, place_in, said, visible
-from modiste.rules_checks import rules_problems
 from modiste.scenarios.shipped import scenario_problems
 from modiste.text import TOO_DEEP, TWICE, Source, Texts, read_texts
-from modiste.text_checks import (
-    check_references,
-    check_texts,
-    check_translation,
-    check_widths,
-)
 from modiste.yaml_reader import YamlError
 
 if TYPE_CHECKING:

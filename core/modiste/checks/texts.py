@@ -2,7 +2,7 @@
 
 A translation says what the original says: the same messages with the same attributes, of the same variables. A
 variable that the original only chooses by, as English chooses by a count, may be left out; one that it shows may not.
-Korean is looked at more closely by `korean_checks`.
+Korean is looked at more closely by `checks.korean`.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from typing import Final
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from modiste.korean_checks import korean_mistakes
+from modiste.checks.korean import korean_mistakes
 from modiste.problem import Problem, Said, nearest, place_in, said
 from modiste.screen_parts import cells
 from modiste.text import Source, functions_of

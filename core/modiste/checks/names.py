@@ -10,7 +10,7 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
-from modiste.card_checks import open_books
+from modiste.checks.cards import open_books
 from modiste.overlay import CardReader
 from modiste.pack_links import CORE, MANIFEST
 from modiste.packs import Pack

@@ -9,6 +9,7 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, TypeAlias
 
 from modiste import yaml_reader
+from modiste.checks.texts import read_parts, variables_of
 from modiste.errors import BadOption
 from modiste.options import read_options
 from modiste.outline import OUTLINE_FILE, Chapter, Clause, Outline, read_chapters
@@ -16,7 +17,6 @@ from modiste.packs import Pack, PackError
 from modiste.problem import KeyPath, Problem, nearest, said
 from modiste.rulebook import chapter_message, live_values
 from modiste.text import hyphened, read_rules, read_texts
-from modiste.text_checks import read_parts, variables_of
 from modiste.yaml_reader import Located
 
 if TYPE_CHECKING:

@@ -385,3 +385,19 @@ def test_a_mistake_without_any_plugin_is_told_as_modistes_own(run: Run, monkeypa
 
     assert told.exit_code == 1
     assert told.stderr.startswith("A mistake of Modiste: ZeroDivisionError: no way (modiste/simulation.py:")
+
+
+@pytest.mark.parametrize("language", ["en", "ko"])
+def test_the_rules_say_what_a_variant_without_words_touches(run: Run, variant: Path, language: str) -> None:
+    """Above the rules, on the screen and on pages; nothing is said of one that has words."""
+    told = ("rules", "couture", "--lang", language, "--plugin", str(variant), "--variant", "plain-bids")
+    said = {"en": 'The variant "plain-bids" brings no words', "ko": "'plain-bids' 변형 규칙에는 설명이 없어서"}[
+        language
+    ]
+    for form in ("text", "md", "html"):
+        output = " ".join(run(*told, "--format", form).output.split())
+        assert "designer_bonus" in output.replace("\\", "")
+        assert "plain-bids" in output
+    assert said in " ".join(run(*told).output.split())
+    assert len(json.loads(run(*told, "--json").output)["untold"]) == 1
+    assert json.loads(run("rules", "couture", "--variant", "open-market", "--json").output)["untold"] == []

@@ -156,3 +156,60 @@ def test_what_cannot_be_imported_is_told_without_any_place_of_modiste(
         assert said in " ".join(told.split())
         assert "__init__" not in told
         assert "line 1" not in told
+
+
+LOOSE = """
+from pathlib import Path
+
+from modiste import Variant, hookimpl
+
+FOLDER = Path("lost-pack")
+
+@hookimpl
+def modiste_register_packs(register):
+    register(FOLDER)
+
+@hookimpl
+def modiste_register_variants(register):
+    register(Variant(
+        id="loose",
+        game="couture",
+        packs=["loose-pack"],
+        needs=["open-markt"],
+        excludes=["some-day"],
+        after=["one-day"],
+    ))
+"""
+
+
+def test_names_that_lead_nowhere_are_listed(run: Run, tmp_path: Path) -> None:
+    """Each with its line and what would be right; the plugin is there all the same."""
+    file = tmp_path / "loose.py"
+    file.write_text(LOOSE)
+    told = run("plugins", "--json", "--plugin", str(file))
+    data = json.loads(told.output)
+
+    assert told.exit_code == 1
+    assert "loose.py" in [plugin["name"] for plugin in data["plugins"]]
+    assert {(one["place"].rpartition(":")[2], one["code"]) for one in data["loose"]} == {
+        (str(line), "plugin/names-nothing") for line in (6, 17, 18, 19, 20)
+    }
+    for language, heading, lost in (
+        ("en", "Names of what is not there", 'The folder of the pack "lost-pack" is not there'),
+        ("ko", "설치되지 않은 것의 이름", "'lost-pack' 팩의 폴더가 없습니다"),
+    ):
+        screen = " ".join(run("plugins", "--lang", language, "--plugin", str(file)).output.split())
+        assert heading in screen
+        assert lost in screen
+        assert "loose-pack" in screen
+
+
+def test_variants_that_may_come_later_are_a_note(run: Run, tmp_path: Path) -> None:
+    """They do not make the plugin a broken one."""
+    file = tmp_path / "loose.py"
+    file.write_text(LOOSE.replace("register(FOLDER)", "pass").replace('packs=["loose-pack"],', ""))
+    told = run("plugins", "--plugin", str(file))
+
+    assert told.exit_code == 0
+    assert "some-day" in told.output
+    assert "brings no pack" in told.output

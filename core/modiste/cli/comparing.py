@@ -8,6 +8,7 @@ from typing import Any
 
 from modiste.cli.game_screen import LEAST_TITLE
 from modiste.cli.rules_screen import rules_screen
+from modiste.cli.untold import untold
 from modiste.comparison import Change, ChapterPair, Difference, changes_between, compared, marked
 from modiste.presets import edition_name
 from modiste.rulebook import ChapterText, Rulebook, RuleText
@@ -37,6 +38,11 @@ class Told:
     def texts(self) -> Texts:
         """The texts in which it is told."""
         return self.book.texts
+
+    @property
+    def setting(self) -> str:
+        """The ruleset that is spoken of, and what it has that nobody has put into words."""
+        return " ".join([self.book.setting, *untold(self.book)])
 
     @property
     def heading(self) -> str:
@@ -96,7 +102,7 @@ def _names(one: Rulebook, other: Rulebook) -> tuple[str, str]:
 def told_screen(told: Told) -> Screen:
     """Draw rules, below what is not as usual in them."""
     book = told.book
-    head: list[Block] = [Heading(book.title), Paragraph(book.setting, indent=1)] if told.whole else []
+    head: list[Block] = [Heading(book.title), Paragraph(told.setting, indent=1)] if told.whole else []
     if told.changes:
         head += [Heading(told.heading), changes_screen(told.changes, told.names, told.texts)]
     return [*head, *rules_screen(book, told.chapters)]

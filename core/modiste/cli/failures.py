@@ -7,12 +7,12 @@ from pathlib import Path
 
 from modiste.cli.error_texts import problems_in, texts_for
 from modiste.errors import ModisteError, PluginError
-from modiste.plugins.errors import PluginRaised, Unrepeatable
+from modiste.plugins.errors import NamesNothing, PluginRaised, Unrepeatable
 from modiste.problem import Said
 from modiste.text import Argument, Texts
 from modiste.wording import problem_line, sentence
 
-_FRAMES = {Unrepeatable: "plugin-doubtful", PluginRaised: "plugin-raised"}
+_FRAMES = {Unrepeatable: "plugin-doubtful", PluginRaised: "plugin-raised", NamesNothing: "plugin-names-nothing"}
 """What is said of a plugin that is not left out, by the error."""
 
 

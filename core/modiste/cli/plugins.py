@@ -16,10 +16,11 @@ from modiste.cli.failures import explain, problem_and_cure, shown_place
 from modiste.cli.help_texts import tell
 from modiste.cli.installed import open_catalogue, own_texts
 from modiste.cli.terminal import Terminal
+from modiste.cli.untold import touched
 from modiste.errors import PluginError
 from modiste.footprint import footprint
-from modiste.options import written
 from modiste.plugins.doubts import doubts
+from modiste.plugins.references import loose_names
 from modiste.screen import Block, Column, Grid, Heading, Paragraph, Span, Words
 from modiste.text import Texts
 
@@ -33,21 +34,23 @@ def command(lang: str, as_json: bool, plain: bool, **given: Any) -> int:
     """List the installed plugins; the exit code says whether all of them can be used."""
     catalogue = open_catalogue(given["packs"], given["plugins"], warn=False)
     texts = own_texts(catalogue, lang)
-    in_doubt = list(doubts(catalogue, catalogue.plugins))
+    in_doubt, loose = list(doubts(catalogue, catalogue.plugins)), list(loose_names(catalogue))
     if as_json:
         print_json(
             {
                 "plugins": [_facts(catalogue, plugin) for plugin in catalogue.plugins],
                 "problems": [_problem(error, texts) for error in catalogue.problems],
                 "doubts": [_problem(error, texts) for error in in_doubt],
+                "loose": [_problem(error, texts) for error in loose],
             }
         )
     else:
         screen = [*_listing(catalogue, texts)]
         screen += _reports("plugins-problems", catalogue.problems, texts)
         screen += _reports("plugins-doubts", in_doubt, texts)
+        screen += _reports("plugins-loose", loose, texts)
         Terminal(plain).draw(screen)
-    return 1 if catalogue.problems or in_doubt else 0
+    return 1 if catalogue.problems or in_doubt or any(error.stops for error in loose) else 0
 
 
 def _facts(catalogue: Catalogue, plugin: Plugin) -> dict[str, object]:
@@ -112,18 +115,11 @@ def _named(thing: Thing, texts: Texts) -> str:
 
 
 def _touches(catalogue: Catalogue, thing: Thing, texts: Texts) -> Iterator[str]:
-    """Say line by line what a variant touches."""
-    found = _touched(catalogue, thing)
-    patches = [texts.say("plugins-patch", where=one["where"], place=one["path"]) for one in found["flow"]]
-    options = [f"{name}={written(value)}" for name, value in found["options"].items()]
-    lines = {
-        "plugins-answers": found["replaced"],
-        "plugins-wraps": found["wrapped"],
-        "plugins-follows": found["hooks"],
-        "plugins-patches": patches,
-        "plugins-sets": options,
-    }
-    yield from (texts.say(message, things=", ".join(things)) for message, things in lines.items() if things)
+    """Say line by line what a variant touches, and whether it says so to those who play."""
+    variant = catalogue.variants[thing.game, thing.id]
+    yield from touched(footprint(catalogue.games[thing.game], variant), texts)
+    if not variant.packs:
+        yield texts.say("plugins-wordless")
 
 
 def _reports(heading: str, errors: Sequence[PluginError], texts: Texts) -> Iterator[Block]:

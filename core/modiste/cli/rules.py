@@ -26,6 +26,7 @@ from modiste.cli.help_texts import tell
 from modiste.cli.installed import game_texts, open_catalogue, packs_of, tell_broken
 from modiste.cli.rules_pages import html_page, markdown_page
 from modiste.cli.terminal import Terminal
+from modiste.cli.untold import untold
 from modiste.errors import ClauseOfVariant, UnknownName
 from modiste.rulebook import ChapterText, Rulebook, RuleText, clause_called
 from modiste.screen import Screen
@@ -154,6 +155,7 @@ def _json(told: Told) -> str:
             "language": told.texts.languages[0],
             "edition": ruleset.edition,
             "variants": [variant.id for variant in ruleset.variants],
+            "untold": list(untold(told.book)),
             "options": ruleset.options.model_dump(mode="json"),
             "chapters": [_chapter_data(chapter) for chapter in told.chapters],
         }

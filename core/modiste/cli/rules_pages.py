@@ -24,7 +24,7 @@ def markdown_page(told: Told) -> str:
     contents = [f"## {plain(say('rules-contents'))}", links] if chapters else [plain(say("rules-none"))]
     changes = [f"## {plain(told.heading)}", markdown_changes(told)] if told.changes else []
     body = [part for chapter in chapters for part in _markdown_chapter(chapter)]
-    return "\n\n".join([f"# {plain(book.title)}", plain(book.setting), *changes, *contents, *body])
+    return "\n\n".join([f"# {plain(book.title)}", plain(told.setting), *changes, *contents, *body])
 
 
 def markdown_changes(told: Told | Compared) -> str:
@@ -68,7 +68,7 @@ def html_page(told: Told) -> str:
     if told.changes:
         titled.insert(0, ("changes", told.heading))
         body = f'<section id="changes">\n<h2>{escape(told.heading)}</h2>\n{html_changes(told)}</section>\n{body}'
-    return html_frame(texts, book.title, book.setting, titled, body)
+    return html_frame(texts, book.title, told.setting, titled, body)
 
 
 def html_frame(texts: Texts, title: str, setting: str, chapters: Sequence[tuple[str, str]], body: str) -> str:

@@ -145,3 +145,18 @@ class BringsNothing(PluginError):
 
     code = "plugin/brings-nothing"
     cure = "register something in a function marked with @hookimpl, modiste_register_variants for example"
+
+
+class NamesNothing(PluginError):
+    """A game, variant or pack (`what`, `id`) names what is not there, and its plugin is used all the same.
+
+    `part` is what names it: packs, needs, excludes, after or, of a pack, its folder. `near` is what was perhaps meant.
+    """
+
+    code = "plugin/names-nothing"
+    cure = "correct the name, or install what it names"
+
+    @property
+    def stops(self) -> bool:
+        """Whether something cannot be used for lack of it; other variants may well come later."""
+        return self.facts["part"] in ("packs", "folder")

@@ -3,6 +3,7 @@
 plugin-left-out = '{ $plugin }' 플러그인을 건너뜁니다. { $problem } { $cure } ({ $place })
 plugin-doubtful = '{ $plugin }' 플러그인은 실행할 때마다 결과가 달라질 수 있습니다. { $problem } { $cure } ({ $place })
 plugin-raised = '{ $plugin }' 플러그인을 실행하다가 오류가 났습니다. { $problem } { $cure } ({ $place })
+plugin-names-nothing = '{ $plugin }' 플러그인에 적힌 이름 가운데 설치되지 않은 것이 있습니다. { $problem } { $cure } ({ $place })
 plugin-more = 고칠 곳이 더 있습니다. 모두 보려면 `modiste plugins`를 실행하세요.
 
 heading-plugins = 플러그인
@@ -12,6 +13,7 @@ plugins-brings = 제공하는 것
 plugins-place = 가져온 곳
 plugins-problems = 건너뛴 플러그인
 plugins-doubts = 결과가 달라질 수 있는 플러그인
+plugins-loose = 설치되지 않은 것의 이름
 plugins-thing =
     { $kind ->
         [game] 게임
@@ -31,6 +33,7 @@ plugins-patch =
         [replace] { $place } 교체
        *[remove] { $place } 삭제
     }
+plugins-wordless = 팩 없음(플레이어에게 보여 줄 설명 없음)
 plugins-sets = 옵션: { $things }
 
 error-plugin-broken = 고칠 곳이 있습니다: { $cause }.
@@ -211,6 +214,26 @@ error-plugin-bad-field =
     }
 error-plugin-doubled-kind = '{ $id }'에는 저장 파일에 같은 종류로 기록되는 클래스가 둘 있습니다: { $cls }.
     .cure = 둘 중 하나의 이름을 바꾸세요.
+error-plugin-names-nothing =
+    { $part ->
+        [folder] '{ $id }' 팩의 폴더가 없습니다: { $name }.
+       *[other] '{ $id }' { $what ->
+            [game] 게임에
+           *[variant] 변형 규칙에
+        } 적힌 '{ $name }' { $part ->
+            [packs] 팩이 설치되어 있지 않습니다.
+           *[other] 변형 규칙이 설치되어 있지 않습니다({ $part }).
+        }{ $near_given ->
+            [yes] {" "}'{ $near }'{ JOSA($near, "을/를") } 찾으셨나요?
+           *[no] {""}
+        }
+    }
+    .cure =
+    { $part ->
+        [folder] 경로를 고치고, 팩의 파일을 배포판에 넣으세요.
+        [packs] 이름을 고치거나 팩을 등록하세요. 팩이 없으면 플레이할 수 없습니다.
+       *[other] 이름을 고치세요. 그 변형 규칙이 다른 플러그인에 들어 있다면 그대로 두어도 됩니다.
+    }
 error-plugin-unrepeatable =
     시드로 정해지지 않는 것에 따라 규칙의 결과가 달라집니다. { $how ->
         [imports] { $name }{ JOSA($name, "을/를") } 불러옵니다.

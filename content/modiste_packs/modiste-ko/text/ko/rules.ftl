@@ -5,6 +5,7 @@ rules-setting = { $given ->
     [yes] { $edition }판에 { $changes }{ JOSA($changes, "을/를") } 더한 규칙입니다.
    *[no] { $edition }판의 규칙입니다.
 }
+rules-untold = '{ $variant }' 변형 규칙에는 설명이 없어서 바뀌는 점이 아래 규칙에 나오지 않습니다. { $things }.
 rules-contents = 목차
 rules-changes = { $edition }판과 다른 점
 rules-changed = { $edition }판과 다름

@@ -3,6 +3,7 @@
 plugin-left-out = The plugin { $plugin } is left out. { $problem } { $cure } ({ $place })
 plugin-doubtful = The plugin { $plugin } may play differently from one run to the next. { $problem } { $cure } ({ $place })
 plugin-raised = The plugin { $plugin } has failed. { $problem } { $cure } ({ $place })
+plugin-names-nothing = The plugin { $plugin } names what is not there. { $problem } { $cure } ({ $place })
 plugin-more = There is more to mend in it: `modiste plugins` lists everything.
 
 heading-plugins = Plugins
@@ -12,6 +13,7 @@ plugins-brings = Brings
 plugins-place = From
 plugins-problems = Left out
 plugins-doubts = Doubtful
+plugins-loose = Names of what is not there
 plugins-thing =
     { $kind ->
         [game] game
@@ -31,6 +33,7 @@ plugins-patch =
         [replace] in place of { $place }
        *[remove] without { $place }
     }
+plugins-wordless = brings no pack, so no words for those who play
 plugins-sets = sets { $things }
 
 error-plugin-broken = Something is wrong: { $cause }.
@@ -211,6 +214,29 @@ error-plugin-bad-field =
     }
 error-plugin-doubled-kind = In "{ $id }", two classes would be of one kind in saves: { $cls }.
     .cure = Give one of them another name.
+error-plugin-names-nothing =
+    { $part ->
+        [folder] The folder of the pack "{ $id }" is not there: { $name }.
+       *[other] The { $what ->
+            [game] game
+           *[variant] variant
+        } "{ $id }" names { $part ->
+            [packs] the pack "{ $name }", which is not installed{ $near_given ->
+                [yes] {" "}(perhaps { $near })
+               *[no] {""}
+            }.
+           *[other] the variant "{ $name }" in { $part }, which is not installed{ $near_given ->
+                [yes] {" "}(perhaps { $near })
+               *[no] {""}
+            }.
+        }
+    }
+    .cure =
+    { $part ->
+        [folder] Correct the path, and let the distribution contain the files of the pack.
+        [packs] Correct the name, or register the pack: without it, nobody can play this.
+       *[other] Correct the name; it may stand if the variant comes with another plugin.
+    }
 error-plugin-unrepeatable =
     Its rules go by what no seed decides: { $how ->
         [imports] imports { $name }

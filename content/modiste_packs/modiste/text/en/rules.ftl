@@ -5,6 +5,7 @@ rules-setting = These are the rules of the { $edition } edition{ $given ->
     [yes] , played with { $changes }.
    *[no] .
 }
+rules-untold = The variant "{ $variant }" brings no words of its own; what it does is not told here: { $things }.
 rules-contents = Contents
 rules-changes = What is not as in the { $edition } edition
 rules-changed = not so in the { $edition } edition

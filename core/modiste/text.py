@@ -10,18 +10,18 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Final, TypeAlias, cast
 
 from modiste.errors import ContentError
-from modiste.problem import Problem, Said, place_in, said
+from modiste.problem import Problem
+from modiste.text_files import TOO_DEEP, laid_over, mistakes, parsed
 
 if TYPE_CHECKING:
     from babel import Locale
     from fluent.runtime import FluentBundle
     from fluent.runtime.resolver import Message, Pattern
     from fluent.runtime.types import FluentType
-    from fluent.syntax.ast import Junk, Resource
     from fluent.syntax.ast import Message as MessageEntry
 
     from modiste.packs import Pack
@@ -34,8 +34,6 @@ Argument: TypeAlias = str | int | float
 RULES_FILE: Final = "rules.ftl"
 """The rules text, which is long and which play never needs: it is read when somebody asks for the rules."""
 
-TOO_DEEP: Final = said("problem-fluent-deep")
-TWICE: Final = said("problem-fluent-twice")
 
 _NARROW: Final = {0x3000: " "} | {wide: wide - 0xFEE0 for wide in range(0xFF01, 0xFF5F)}
 _NO_LETTERS: Final = str.maketrans("_/. ", "----")
@@ -135,18 +133,16 @@ class Texts:
                 self._add(language, name, text)
 
     def _add(self, language: str, name: str, text: str) -> None:
-        from fluent.runtime import FluentResource
-
         try:
-            resource = FluentResource(text)
+            resource = parsed(text)
         except RecursionError:
             self._report(str(Problem(name, 1, 1, "", TOO_DEEP)))
             return
         folder, known = name.rpartition("/")[0], self._known[language]
-        for problem in _problems(resource, name, text, [one for one in known if known[one][0] == folder]):
+        for problem in mistakes(resource, name, text, [one for one in known if known[one][0] == folder]):
             self._report(str(problem))
-        _lay_over(resource, folder, known)
-        self._bundles[language].add_resource(resource, allow_overrides=True)
+        laid = laid_over(resource, folder, known)
+        self._bundles[language].add_resource(laid, allow_overrides=True)
 
     def _find(self, message_id: str) -> tuple[FluentBundle, Pattern] | None:
         if message_id not in self._patterns:
@@ -251,49 +247,3 @@ def _pattern(bundle: FluentBundle, message_id: str) -> Pattern | None:
     message: Message = bundle.get_message(name)
     attributes: Mapping[str, Pattern] = message.attributes
     return attributes.get(attribute) if attribute else message.value
-
-
-def _lay_over(resource: Resource, folder: str, known: dict[str, tuple[str, MessageEntry]]) -> None:
-    """Let the messages of a pack take the place of those of packs before it, whose attributes it need not repeat.
-
-    Of two messages in one pack the first stays. A pack is told by the folder of its texts.
-    """
-    from fluent.syntax.ast import Message
-
-    for entry in [entry for entry in resource.body if isinstance(entry, Message)]:
-        owner, before = known.get(entry.id.name, ("", None))
-        if before is not None and owner == folder:
-            resource.body.remove(entry)
-            continue
-        if before is not None:
-            own = {attribute.id.name for attribute in entry.attributes}
-            entry.value = entry.value or before.value
-            entry.attributes += [one for one in before.attributes if one.id.name not in own]
-        known[entry.id.name] = folder, entry
-
-
-def _problems(resource: Resource, name: str, text: str, known: Collection[str]) -> Iterable[Problem]:
-    """Yield what is no Fluent in `text`, and the messages that are there already."""
-    from fluent.syntax.ast import Junk, Message, Term
-
-    seen: set[str] = set()
-    for entry in resource.body:
-        if isinstance(entry, Junk):
-            yield from _broken(entry, name, text)
-        elif isinstance(entry, (Message, Term)):
-            is_message = isinstance(entry, Message)
-            shown = entry.id.name if is_message else f"-{entry.id.name}"
-            if shown in seen or (is_message and shown in known):
-                yield _at(entry.span.start if entry.span else 0, name, text, shown, TWICE)
-            seen.add(shown)
-
-
-def _broken(junk: Junk, name: str, text: str) -> Iterable[Problem]:
-    for note in junk.annotations or []:
-        start = note.span.start if note.span else 0
-        what = said("problem-fluent", words=note.message or "", code=note.code or "")
-        yield _at(start, name, text, "", what)
-
-
-def _at(index: int, name: str, text: str, path: str, what: Said) -> Problem:
-    return Problem(name, *place_in(text, index), path, what)

@@ -30,7 +30,8 @@ from modiste.pack_texts import ENGLISH, beside, by_file, extended, first_languag
 from modiste.packs import Pack, PackError, is_folder, read_pack, read_text
 from modiste.problem import Problem, Said, place_in, said, visible
 from modiste.scenarios.shipped import scenario_problems
-from modiste.text import TOO_DEEP, TWICE, Source, Texts, read_texts
+from modiste.text import Source, Texts, read_texts
+from modiste.text_files import TOO_DEEP, TWICE, parsed
 from modiste.yaml_reader import YamlError
 
 if TYPE_CHECKING:
@@ -205,12 +206,12 @@ def _widths(cards: Sequence[Pack], pack: Pack, catalogue: Catalogue, language: s
 
 def _unreadable(sources: Sequence[Source]) -> Iterator[Problem]:
     """Yield what is no Fluent, and messages that stand twice."""
-    from fluent.syntax import FluentParser, ast
+    from fluent.syntax import ast
 
     seen: dict[str, Problem] = {}
     for _, name, text in sources:
         try:
-            body = FluentParser(with_spans=True).parse(text).body
+            body = parsed(text).body
         except RecursionError:
             yield _told(name, text, 0, "", TOO_DEEP)
             continue

@@ -11,13 +11,14 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 from modiste.checks.korean import korean_mistakes
 from modiste.problem import Problem, Said, nearest, place_in, said
 from modiste.screen_parts import cells
 from modiste.text import Source, functions_of
+from modiste.text_files import parsed
 
 FLUENT_FUNCTIONS: Final = ("NUMBER", "DATETIME")
 MISTAKES: Final[Mapping[str, Callable[[ast.Pattern], Iterable[tuple[int, Said]]]]] = {"ko": korean_mistakes}
@@ -42,10 +43,9 @@ class Part:
 def read_parts(sources: Iterable[Source]) -> dict[str, Part]:
     """Return all values and attributes of the messages and terms (`-house`) of some sources, by id."""
     parts: dict[str, Part] = {}
-    parser = FluentParser(with_spans=True)
     for source in sources:
         try:
-            body = parser.parse(source[2]).body
+            body = parsed(source[2]).body
         except RecursionError:  # whoever says messages tells this, and leaves the file out
             continue
         for entry in body:

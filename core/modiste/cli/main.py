@@ -59,7 +59,7 @@ class LazyGroup(click.Group):
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
         if cmd_name not in COMMANDS:
             return None
-        command = import_module(f"modiste.cli.{cmd_name}").command
+        command = _imported(f"modiste.cli.{cmd_name}").command
         assert isinstance(command, click.Command)
         return command
 
@@ -125,6 +125,19 @@ def _named(error: Exception, catalogue: Catalogue | None = None) -> ModisteError
     if found is None:
         raise error
     return found
+
+
+def _imported(module: str) -> Any:
+    """Import a module; from elsewhere if the working folder is gone, where some libraries cannot be imported."""
+    if not _is_nowhere():
+        return import_module(module)
+    here = os.open(os.curdir, os.O_RDONLY)
+    os.chdir(os.sep)
+    try:
+        return import_module(module)
+    finally:
+        os.fchdir(here)
+        os.close(here)
 
 
 def _is_nowhere() -> bool:

@@ -1,7 +1,7 @@
 """The outline of a game's rules, and the tests that carry its clauses: what is proved and what is not.
 
 Every clause that is done has tests that name it: one that sees it at work, and, where the outline says so, one that
-sees an attempt against it refused. Each game's own `test_clauses.py` asks these functions, and wants empty lists.
+sees an attempt against it refused. `contract/test_clauses.py` asks these functions, and wants empty lists.
 """
 
 from __future__ import annotations

@@ -51,11 +51,6 @@ def value_words(name: str, value: object, texts: Texts) -> str:
     return texts.say(f"switch-{plain}") if isinstance(value, bool) else plain
 
 
-def edition_name(edition: str, texts: Texts) -> str:
-    """Name an edition; without a message, its id must do."""
-    return texts.name(EDITION, edition) if texts.has(texts.id_of(EDITION, edition)) else edition
-
-
 def edition_about(edition: str, texts: Texts) -> str:
     """Say in a line what an edition is, or nothing."""
     message = f"{texts.id_of(EDITION, edition)}.about"

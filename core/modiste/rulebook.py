@@ -13,7 +13,6 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from modiste.options import read_options, written
 from modiste.outline import Chapter, Clause, read_chapters
-from modiste.presets import edition_name
 from modiste.ruleset import unknown
 from modiste.screens import Screens
 from modiste.text import hyphened, printable
@@ -83,9 +82,7 @@ class Rulebook:
     @property
     def title(self) -> str:
         """The title of the whole."""
-        game = self.ruleset.game.id
-        name = self.texts.say(f"game-{game}") if self.texts.has(f"game-{game}") else game
-        return self.texts.say("rules-title", game=name)
+        return self.texts.say("rules-title", game=self.texts.title("game", self.ruleset.game.id))
 
     @property
     def setting(self) -> str:
@@ -94,9 +91,9 @@ class Rulebook:
         usual = read_options(ruleset.game.options, ruleset.game.editions[ruleset.edition]).model_dump()
         chosen = ruleset.options.model_dump()
         changes = [f"{name}={written(value)}" for name, value in chosen.items() if value != usual[name]]
-        changes[:0] = [self._variant(variant.id) for variant in ruleset.variants]
+        changes[:0] = [self.texts.title("variant", variant.id) for variant in ruleset.variants]
         given = "yes" if changes else "no"
-        edition = edition_name(ruleset.edition, self.texts)
+        edition = self.texts.title("edition", ruleset.edition)
         return self.texts.say("rules-setting", edition=edition, changes=comma.join(changes), given=given)
 
     def chapters(self) -> list[ChapterText]:
@@ -194,7 +191,7 @@ class Rulebook:
             say("rules-source-sections", sections=comma.join(sections)) if sections else "",
             say("rules-source-korean", places=source.ko) if source.ko else "",
             say("rules-source-ours") if clause.ours else "",
-            say("rules-variant", variant=self._variant(self._variants[clause.id]))
+            say("rules-variant", variant=self.texts.title("variant", self._variants[clause.id]))
             if clause.id in self._variants
             else "",
             say("rules-dispute", dispute=clause.dispute) if clause.dispute else "",
@@ -202,9 +199,6 @@ class Rulebook:
             say("rules-replaces", clauses=comma.join(clause.replaces)) if clause.replaces else "",
         ]
         return say("semicolon").join(filter(None, parts))
-
-    def _variant(self, name: str) -> str:
-        return self.texts.name("variant", name) if self.texts.has(self.texts.id_of("variant", name)) else name
 
     def _absence(self, clause: Clause) -> str:
         say = self.texts.say

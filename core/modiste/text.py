@@ -107,6 +107,10 @@ class Texts:
         own = part is not None and (whole is None or whole[0] is part[0])
         return self.say(f"{message}.{attribute}" if own else message, **arguments)
 
+    def title(self, family: str, value: str) -> str:
+        """Name a game, an edition, a variant by its message; where nobody has words for it, its id must do."""
+        return self.name(family, value) if self.has(self.id_of(family, value)) else value
+
     @staticmethod
     def id_of(family: str, value: str) -> str:
         """Return the id of the message that names a value: `location-local-manufacturer`."""

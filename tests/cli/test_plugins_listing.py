@@ -60,7 +60,7 @@ def test_what_a_variant_touches_is_listed(run: Run, good: str) -> None:
     for line in (
         "variant own for couture",
         "answers final_score",
-        "wraps pick_order",
+        "adjusts pick_order",
         "follows turn_started",
         "flow: without game/turn/portfolio",
         "sets discards=face_up",

@@ -69,9 +69,9 @@ def _kinds(entries: Sequence[CardEntry], texts: Texts, game: str, command: str) 
     titles = {entry.kind: entry.title for entry in entries}
     columns = (Column(texts.say("cards-kind")), Column(), Column(texts.say("cards-count"), "right"))
     rows = tuple((Span(kind, "accent"), titles[kind], str(count)) for kind, count in counts.items())
-    hint, title = texts.say("cards-hint", command=command), f"game-{game}"
+    hint = texts.say("cards-hint", command=command)
     return [
-        Heading(texts.say("heading-cards", game=texts.say(title) if texts.has(title) else game)),
+        Heading(texts.say("heading-cards", game=texts.title("game", game))),
         Grid(columns, rows, indent=1),
         Paragraph(Span(hint, "quiet"), indent=1),
     ]

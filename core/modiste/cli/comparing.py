@@ -10,7 +10,7 @@ from modiste.cli.game_screen import LEAST_TITLE
 from modiste.cli.rules_screen import rules_screen
 from modiste.cli.untold import untold
 from modiste.comparison import Change, ChapterPair, Difference, changes_between, compared, marked
-from modiste.presets import edition_name
+from modiste.presets import EDITION
 from modiste.rulebook import ChapterText, Rulebook, RuleText
 from modiste.screen import Block, Column, Gap, Grid, Heading, Paragraph, Screen, Span, Words
 from modiste.text import Texts
@@ -95,7 +95,7 @@ def compare(one: Rulebook, other: Rulebook, which: Sequence[str]) -> Compared:
 
 
 def _names(one: Rulebook, other: Rulebook) -> tuple[str, str]:
-    first, second = (edition_name(book.ruleset.edition, one.texts) for book in (one, other))
+    first, second = (one.texts.title(EDITION, book.ruleset.edition) for book in (one, other))
     return first, second
 
 

@@ -25,8 +25,7 @@ def figures_screen(figures: Figures, plan: Plan, speed: Mapping[str, float], tex
         seats=figures.seats,
         share=_percent(figures.unranked / figures.seats),
     )
-    title = f"game-{plan.game}"
-    game = say(title) if texts.has(title) else plan.game
+    game = texts.title("game", plan.game)
     return [
         Heading(say("heading-simulation", game=game, games=figures.games, seed=str(plan.seed))),
         _wins(say("simulate-bot"), [(bot_name(bot, 0, texts), tally) for bot, tally in figures.by_bot.items()], texts),

@@ -8,10 +8,10 @@ from typing import Any
 from modiste.game import Game
 from modiste.options import Options, source_of, written
 from modiste.presets import (
+    EDITION,
     differing,
     dispute_of,
     edition_about,
-    edition_name,
     option_title,
     presets,
     value_words,
@@ -50,7 +50,7 @@ def editions_screen(game: Game, texts: Texts) -> list[Block]:
     )
     columns = (
         *titles,
-        *(Column(edition_name(edition, texts), wrap=True) for edition in chosen),
+        *(Column(texts.title(EDITION, edition), wrap=True) for edition in chosen),
     )
     rows = [_row(game, name, chosen, texts) for name in differing(chosen)]
     hint = Paragraph(Span(texts.say("editions-hint", game=game.id), "quiet"), indent=1)

@@ -13,10 +13,10 @@ import click
 from modiste.catalogue import Catalogue, Plugin, Thing
 from modiste.cli.choosing import extra_options, json_option, language_option, plain_option, print_json
 from modiste.cli.failures import explain, problem_and_cure, shown_place
+from modiste.cli.footprints import footprint_data, footprint_lines
 from modiste.cli.help_texts import tell
 from modiste.cli.installed import open_catalogue, own_texts
 from modiste.cli.terminal import Terminal
-from modiste.cli.untold import touched
 from modiste.errors import PluginError
 from modiste.footprint import footprint
 from modiste.plugins.doubts import doubts
@@ -70,15 +70,7 @@ def _touched(catalogue: Catalogue, thing: Thing) -> dict[str, Any]:
     """Give what a variant touches of its game."""
     variant = catalogue.variants[thing.game, thing.id]
     found = footprint(catalogue.games[thing.game], variant)
-    return {
-        "id": thing.id,
-        "game": thing.game,
-        "replaced": list(found.replaced),
-        "wrapped": list(found.wrapped),
-        "hooks": list(found.hooks),
-        "flow": [{"where": where, "path": path} for where, path in found.patched],
-        "options": dict(variant.options),
-    }
+    return {"id": thing.id, "game": thing.game, **footprint_data(found)}
 
 
 def _problem(error: PluginError, texts: Texts) -> dict[str, str]:
@@ -117,7 +109,7 @@ def _named(thing: Thing, texts: Texts) -> str:
 def _touches(catalogue: Catalogue, thing: Thing, texts: Texts) -> Iterator[str]:
     """Say line by line what a variant touches, and whether it says so to those who play."""
     variant = catalogue.variants[thing.game, thing.id]
-    yield from touched(footprint(catalogue.games[thing.game], variant), texts)
+    yield from footprint_lines(footprint(catalogue.games[thing.game], variant), texts)
     if not variant.packs:
         yield texts.say("plugins-wordless")
 

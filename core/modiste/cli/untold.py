@@ -5,26 +5,11 @@ Whoever reads the rules of such a variant would otherwise read those of the game
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator
 
-from modiste.footprint import Footprint, footprint
-from modiste.options import written
+from modiste.cli.footprints import footprint_lines
+from modiste.footprint import footprint
 from modiste.rulebook import Rulebook
-from modiste.text import Texts
-
-
-def touched(found: Footprint, texts: Texts) -> Iterator[str]:
-    """Say line by line what a variant touches."""
-    patches = [texts.say("plugins-patch", where=where, place=path) for where, path in found.patched]
-    options = [f"{name}={written(value)}" for name, value in found.variant.options.items()]
-    lines: Mapping[str, Sequence[str]] = {
-        "plugins-answers": found.replaced,
-        "plugins-wraps": found.wrapped,
-        "plugins-follows": found.hooks,
-        "plugins-patches": patches,
-        "plugins-sets": options,
-    }
-    yield from (texts.say(message, things=", ".join(things)) for message, things in lines.items() if things)
 
 
 def untold(book: Rulebook) -> Iterator[str]:
@@ -34,6 +19,5 @@ def untold(book: Rulebook) -> Iterator[str]:
     for variant in ruleset.variants:
         found = footprint(ruleset.game, variant)
         if variant.id not in told and (found.replaced or found.wrapped or found.hooks or found.patched):
-            name = texts.name("variant", variant.id) if texts.has(f"variant-{variant.id}") else variant.id
-            things = texts.say("semicolon").join(touched(found, texts))
-            yield texts.say("rules-untold", variant=name, things=things)
+            things = texts.say("semicolon").join(footprint_lines(found, texts))
+            yield texts.say("rules-untold", variant=texts.title("variant", variant.id), things=things)

@@ -10,6 +10,7 @@ import click
 from modiste.catalogue import Catalogue
 from modiste.cli.choosing import extra_options, json_option, language_option, plain_option, print_json
 from modiste.cli.failures import explain
+from modiste.cli.footprints import footprint_data, patch_words
 from modiste.cli.help_texts import environment_language, tell
 from modiste.cli.installed import make_texts, open_catalogue, own_packs, own_texts
 from modiste.cli.terminal import Terminal
@@ -66,12 +67,8 @@ def _facts_of(catalogue: Catalogue, game: Game, texts: Texts) -> Iterator[dict[s
             "game": game.id,
             "title": _say(texts, f"variant-{variant.id}"),
             "about": _say(texts, f"variant-{variant.id}.about"),
-            "replaced": list(touched.replaced),
-            "wrapped": list(touched.wrapped),
-            "hooks": list(touched.hooks),
-            "flow": [{"where": where, "path": path} for where, path in touched.patched],
+            **footprint_data(touched),
             "brings": list(_brought(variant)),
-            "options": dict(variant.options),
             "clauses": list(_clauses(catalogue, variant)),
             "packs": list(variant.packs),
             "needs": list(variant.needs),
@@ -111,8 +108,7 @@ def _why_not(catalogue: Catalogue, variant: Variant, texts: Texts, *others: str)
 
 
 def _screen(game: Game, found: list[dict[str, Any]], texts: Texts) -> list[Block]:
-    name = texts.say(f"game-{game.id}") if texts.has(f"game-{game.id}") else game.id
-    head: list[Block] = [Heading(texts.say("variants-of", game=name), Span(game.id, "quiet"))]
+    head: list[Block] = [Heading(texts.say("variants-of", game=texts.title("game", game.id)), Span(game.id, "quiet"))]
     if not found:
         return [*head, Paragraph(texts.say("variants-none"), indent=1)]
     return [*head, *(block for number, facts in enumerate(found) for block in _shown(facts, texts, first=number == 0))]
@@ -139,7 +135,7 @@ def _told(part: str, values: Any, texts: Texts) -> str:
     """Tell a part of what a variant changes in one line."""
     say = texts.say
     if part == "flow":
-        told = [say("variants-patch", where=patch["where"], path=patch["path"]) for patch in values]
+        told = [patch_words(patch["where"], patch["path"], texts) for patch in values]
     elif part == "options":
         told = [f"{name}={written(value)}" for name, value in values.items()]
     elif part == "clauses":

@@ -41,7 +41,7 @@ variants-needs = 함께 써야 함
 variants-excludes = 함께 쓸 수 없음
 variants-after = 먼저 적용할 것
 variants-together = 함께 쓸 수 있음
-variants-patch =
+flow-patch =
     { $where ->
         [before] { $path } 앞에 추가
         [after] { $path } 뒤에 추가

@@ -26,13 +26,6 @@ plugins-answers = 대신하는 규칙: { $things }
 plugins-wraps = 조정하는 규칙: { $things }
 plugins-follows = 반응하는 훅: { $things }
 plugins-patches = 진행 순서: { $things }
-plugins-patch =
-    { $where ->
-        [before] { $place } 앞에 추가
-        [after] { $place } 뒤에 추가
-        [replace] { $place } 교체
-       *[remove] { $place } 삭제
-    }
 plugins-wordless = 팩 없음(플레이어에게 보여 줄 설명 없음)
 plugins-sets = 옵션: { $things }
 

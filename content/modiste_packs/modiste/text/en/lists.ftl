@@ -41,7 +41,7 @@ variants-needs = Needs
 variants-excludes = Excludes
 variants-after = Comes after
 variants-together = Goes with
-variants-patch =
+flow-patch =
     { $where ->
         [before] new before { $path }
         [after] new after { $path }

@@ -23,16 +23,9 @@ plugins-thing =
     } { $id }
 plugins-thing-for = { $thing } for { $game }
 plugins-answers = answers { $things }
-plugins-wraps = wraps { $things }
+plugins-wraps = adjusts { $things }
 plugins-follows = follows { $things }
 plugins-patches = flow: { $things }
-plugins-patch =
-    { $where ->
-        [before] before { $place }
-        [after] after { $place }
-        [replace] in place of { $place }
-       *[remove] without { $place }
-    }
 plugins-wordless = brings no pack, so no words for those who play
 plugins-sets = sets { $things }
 
